@@ -1,6 +1,10 @@
+import { initAppendix } from './appendix.js';
 import { keepForOffline } from './offline.js';
 
-/** Without this code a term stays a link to the glossary, lists of chapters have no marks, and pictures do not dock. */
+/**
+ * Without this code a term stays a link to the glossary, lists of chapters have no marks, pictures do not dock, and the
+ * contents have no search.
+ */
 const ignoreFailure = (): void => undefined;
 
 /**
@@ -17,6 +21,15 @@ function observeContents(): void {
   for (const part of parts) near.observe(part);
 }
 
+/** Loads the search when the table of contents is opened. */
+function loadSearch(): void {
+  const contents = document.querySelector<HTMLDetailsElement>('details.contents');
+  const load = (): void =>
+    void import('./search/search.js').then(({ initSearch }) => contents && initSearch(contents), ignoreFailure);
+  if (contents?.open) load();
+  else contents?.addEventListener('toggle', load, { once: true });
+}
+
 /** Starts what no figure waits for; its code loads after theirs. */
 export function initDeferred(): void {
   keepForOffline();
@@ -24,6 +37,8 @@ export function initDeferred(): void {
   if (matchMedia('(width < 1100px)').matches)
     void import('./dock-while-reading.js').then(({ dockWhileReading }) => dockWhileReading(), ignoreFailure);
   observeContents();
+  initAppendix();
+  loadSearch();
   if (document.querySelector('.term'))
     void import('./glossary-popover.js').then(({ initTermNotes }) => initTermNotes(), ignoreFailure);
 }

@@ -120,7 +120,7 @@ export class PeProgress extends LitElement {
       const known = new Set(this.ids.split(' '));
       const unknown = [...solved.keys()].filter((id) => !known.has(id));
       if (unknown.length > 0)
-        this.message = t('progress.unknown', { ids: unknown.slice(0, shownIds).join(', '), count: unknown.length });
+        this.message = t('progress.unknown', { ids: unknown.slice(0, shownIds), count: unknown.length });
       else {
         progress.add(solved, readChapters(text));
         this.message = t('progress.imported', { count: solved.size });

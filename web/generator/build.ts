@@ -1,5 +1,5 @@
 // Builds the site: `node web/generator/run.mjs build.ts [--draft] [--compress] [--keep OLD_DIST]`. SITE_URL is the
-// site's public URL.
+// site's public URL, REPOSITORY_URL that of its repository on GitHub.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 

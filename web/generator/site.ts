@@ -20,6 +20,7 @@ import { filesUnder, write } from './files.js';
 import { brokenLinks } from './pages/links.js';
 import { renderNotFound } from './pages/not-found.js';
 import { renderPages, getTranslations } from './pages/pages.js';
+import { searchFile, searchIndex } from './pages/search-index.js';
 import { readReferences } from './pages/citations.js';
 import { paths } from './paths.js';
 import { Cards } from './social-images/cards.js';
@@ -78,12 +79,14 @@ export function contentProblems(): string[] {
 /**
  * Builds the site into dist/.
  *
- * @throws ContentError with all problems for authors; SettingError for an invalid SITE_URL or option.
+ * @throws ContentError with all problems for authors; SettingError for an invalid URL or option.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const setting = process.env['SITE_URL'];
-  const stamp = hashInputs([setting ?? '', String(options.draft)]);
+  const repositorySetting = process.env['REPOSITORY_URL'];
+  const stamp = hashInputs([setting ?? '', repositorySetting ?? '', String(options.draft)]);
   const site = siteUrl(setting);
+  const repository = siteUrl(repositorySetting, 'REPOSITORY_URL');
   const old = options.keep === undefined ? undefined : lastDeploy(options.keep);
   if (options.keep === undefined && isUpToDate(stamp)) {
     if (options.compress && !isCompressed(paths.dist)) {
@@ -116,7 +119,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const { pages, sheets } = await renderPages(sources, exercises, references, core, {
     bundle: result,
     fonts,
-    site,
+    ...{ site, repository },
     notices,
     cards,
   });
@@ -131,6 +134,8 @@ export async function buildSite(options: BuildOptions): Promise<void> {
       icon(core),
     ),
   );
+  for (const language of languages)
+    write(paths.next, searchFile(language), JSON.stringify(searchIndex(sources, references.glossary, language)));
   writeExerciseMessages(paths.next);
   writeEmbeddedExercises(paths.next, exercises, core);
   writeBlogFiles();

@@ -145,6 +145,7 @@ for (const [kind, id] of Object.entries(exercises))
 test('the table of contents matches its accessibility snapshot', async ({ page }) => {
   await page.goto('/en/clock-hands/');
   await page.locator('details.contents > summary').click();
+  await page.getByRole('searchbox').waitFor();
   expectSnapshot(
     'contents.en',
     formatTree(await getAccessibilityTree(await getAccessibility(page), page.locator('details.contents'))),

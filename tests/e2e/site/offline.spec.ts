@@ -20,6 +20,10 @@ offlineTest(
     const before = await slider.getAttribute('aria-valuetext');
     await slider.press('ArrowRight');
     await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
+    await page.locator('details.contents > summary').click();
+    await page.getByRole('searchbox').fill('旋轉');
+    await expect(page.locator('.search a').first()).toContainText('旋轉');
+    await page.keyboard.press('Escape');
     await page.locator('body > footer a').last().click();
     await expect(page.locator('.notices summary').first()).toBeVisible();
   },

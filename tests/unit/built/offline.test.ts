@@ -39,6 +39,7 @@ describe.each(Object.entries(languages))('what is kept for reading %s offline', 
       read.filter((page) => !isForAuthors(page)).sort(),
     );
     expect(own).toContain(`embed/exercise-messages/${language}.json`);
+    expect(own).toContain(`${language}/search.json`);
     expect(own.filter((path) => path.startsWith(`embed/exercises/${language}/`)).length).toBeGreaterThan(50);
     expect([...assets, ...own].filter((path) => !existsSync(getFile(path)))).toEqual([]);
   });

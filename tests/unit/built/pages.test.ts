@@ -1,9 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
 import { languages } from '../../../web/figures/shared/reader/languages.js';
+import type { Entry } from '../../../web/app/search/entries.js';
+import { isChapter, type PageName } from '../../../web/generator/content/tour.js';
 import { blockTags } from '../../support/figure-tags.js';
 import {
   getContent,
@@ -100,6 +102,13 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
     expect(paths).toContain(`/${getFolder(page)}/notices/`);
   });
 
+  test('can be cited at the end of a chapter', () => {
+    const appendices = getElements(document).filter((element) => hasClass(element, 'appendix'));
+    const name = page.split('/')[1] ?? '';
+    expect(appendices).toHaveLength(name !== '' && isChapter(name as PageName) ? 1 : 0);
+    for (const appendix of appendices) expect(getText(appendix)).toContain(`@misc{clock-hands-and-gps-${name},`);
+  });
+
   test('has a printed answer for every exercise', () => {
     const key = getElements(document).find((element) => hasClass(element, 'answer-key'));
     if (!key) return;
@@ -111,4 +120,15 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
     expect(answers).toHaveLength(exercises.length);
     for (const answer of answers) expect(answer).toMatch(/[\d\p{L}]/u);
   });
+});
+
+test.each(languages.map(({ folder }) => [folder]))('every result of a search in %s is there', (folder) => {
+  const entries = JSON.parse(readFileSync(join(dist, folder, 'search.json'), 'utf8')) as readonly Entry[];
+  expect(entries.length).toBeGreaterThan(200);
+  for (const { title, about, url } of entries) {
+    const [page = '', id] = url.split('#');
+    expect(ids.has(page), url).toBe(true);
+    if (id !== undefined) expect(ids.get(page)?.has(id), url).toBe(true);
+    expect(`${title}|${about}`).toMatch(/^[^<>\\]+\|[^<>]+$/);
+  }
 });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { inRow, registerMessages, messagesFor, type Messages } from '../../../web/figures/shared/reader/messages.js';
 
-const words = (turns: string): Messages => ({ 'clock.turns': turns }) as unknown as Messages;
+const words = (turns: string): Messages => ({ 'clock.turns': turns, 'clock.dimsOfPair': '{dims}' }) as unknown as Messages;
 
 beforeAll(() => {
   registerMessages('en', words('{turns} {turns:turn|turns}'));
@@ -35,6 +35,11 @@ test('an invalid language tag falls back to English with plurals', () => {
       [1, 2].map((turns) => said(tag, turns)),
       tag,
     ).toEqual(['1 turn', '2 turns']);
+});
+
+test('a list is joined as its language writes one', () => {
+  const listed = (tag: string): string => messagesFor(tag)('clock.dimsOfPair', { dims: ['2', '4', '6'] });
+  expect(['en', 'zh-CN'].map(listed)).toEqual(['2, 4, 6', '2、4、6']);
 });
 
 test('unfilled placeholders stay visible', () => {

@@ -21,7 +21,7 @@ a + b
 $$
 
 \`\`\`python
-print(1)
+print(1)  # one
 \`\`\`
 
 ### A smaller heading
@@ -46,6 +46,7 @@ const changed = (from: string | RegExp, to: string): string[] => {
 describe('a translation has the structure of the original', () => {
   test('other words make no difference', () => {
     expect(changed('The end.', '完了。')).toEqual([]);
+    expect(changed('# one', '# 一')).toEqual([]);
   });
 
   test('within a sentence, formulas, numbers and links may change places', () => {
@@ -62,6 +63,7 @@ describe('a translation has the structure of the original', () => {
     ['an answer too few', '2. Another.\n', '', 'has <ol> of 1 items where the original has <ol> of 2 items'],
     ['another displayed formula', 'a + b', 'a - b', 'has $$a - b$$ where the original has $$a + b$$'],
     ['other code', 'print(1)', 'print(2)', 'has ```python print(2)'],
+    ['a comment that is missing', '  # one', '', 'has ```python print(1)'],
     ['another formula', '$\\omega_i$', '$\\omega_j$', 'lacks $\\omega_i$ (en/x.md:5)'],
     ['a formula that is only there', 'The end.', 'The end $x$.', 'has $x$, which the original has not there'],
     ['a number with another attribute', 'pair="0"', 'pair="1"', 'lacks <pe-value of="period" pair="0">'],

@@ -12,7 +12,7 @@ declare const offlineFiles: {
   readonly build: string;
   /** Hashed files, which never change. */
   readonly assets: readonly string[];
-  /** Pages and exercises by the folder of their language. */
+  /** Pages, exercises and the search index by the folder of their language. */
   readonly languages: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -46,8 +46,10 @@ registerRoute(({ url }) => getPath(url).startsWith('assets/'), new CacheFirst({ 
 registerRoute(
   ({ url, request }) => {
     const [folder = '', ...rest] = getPath(url).split('/');
-    const isPage = Object.hasOwn(languages, folder) || (rest.length === 0 && /^(?:index\.html)?$/.test(folder));
-    return isPage ? request.mode === 'navigate' : /^embed\/exercise(?:s|-messages)\/./.test(getPath(url));
+    const isInLanguage = Object.hasOwn(languages, folder) || (rest.length === 0 && /^(?:index\.html)?$/.test(folder));
+    return isInLanguage
+      ? request.mode === 'navigate' || rest.join('/') === 'search.json'
+      : /^embed\/exercise(?:s|-messages)\/./.test(getPath(url));
   },
   new NetworkFirst({ cacheName, matchOptions, networkTimeoutSeconds: 4, plugins: [wholePages] }),
 );

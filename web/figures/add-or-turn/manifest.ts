@@ -6,7 +6,7 @@ export const parameters = {};
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-add-or-turn',
   summary:
-    'A word at a position, in two ways side by side: a code is added, and the tip of the word moves aside, or the word is turned, and keeps its length.',
+    'A word at a position, in two ways side by side: an encoding is added, and the tip of the word moves aside, or the word is turned, and keeps its length.',
   display: 'block',
   heights: { '': [410, 520] },
   calls: ['hands', 'fingerprint', 'rotate'],

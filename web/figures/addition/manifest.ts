@@ -22,7 +22,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-addition',
   summary:
-    'A word with the code of its position added: what the sum looks like, and how both are read back from it. Each view is a picture of its own, chosen by the page.',
+    'A word with the encoding of its position added: what the sum looks like, and how both are read back from it. Each view is a picture of its own, chosen by the page.',
   display: 'block',
   heights: { '': [780, 570], halo: [760, 770], 'read-back': [680, 650] },
   calls: ['addition', 'anglesHistogram', 'hands'],
@@ -33,7 +33,7 @@ export const manifest: Manifest<typeof parameters> = {
   help: {
     view: "The sum, the halo of a word's positions, or how both are read back.",
     word: "The word: 1 to 160 bytes of UTF-8; without it, one of the figure's language.",
-    scale: 'By which the code is multiplied, 0 to 10.',
+    scale: 'By which the encoding is multiplied, 0 to 10.',
     timesRoot: '`sqrt`: the word is multiplied by the root of the dimensions.',
     seed: 'Draws the vectors of the words.',
     vocabulary: 'The number of words to choose from, 1 to 50,000.',

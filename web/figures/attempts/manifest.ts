@@ -18,7 +18,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-attempts',
   summary:
-    'Whole numbers, fractions, binary digits, sinusoids and random vectors as codes of a position, in a short and a long sentence, each with four gauges; the table of demands is filled from what the gauges say.',
+    'Whole numbers, fractions, binary digits, sinusoids and random vectors as encodings of a position, in a short and a long sentence, each with four gauges; the table of demands is filled from what the gauges say.',
   display: 'block',
   heights: { '': [530, 480] },
   calls: ['attempt'],

@@ -17,7 +17,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-cliff',
   summary:
-    "One noisy code, and where each of a few widths takes it to come from, while readers drag the noise. Below it how large the error of a fix is, and how often it takes a wrong turn, against the noise: many receptions for each of a few widths. A small run is there at first sight; the reader's own ones are made in the worker.",
+    "One noisy encoding, and where each of a few widths takes it to come from, while readers drag the noise. Below it how large the error of a fix is, and how often it takes a wrong turn, against the noise: many receptions for each of a few widths. A small run is there at first sight; the reader's own ones are made in the worker.",
   display: 'block',
   heights: { '': [960, 780] },
   calls: ['receive', 'likelihood'],
@@ -26,11 +26,11 @@ export const manifest: Manifest<typeof parameters> = {
   common: everyFigures,
   parameters,
   help: {
-    widths: 'Up to three widths of the code, as in `widths="16,64,256"`.',
+    widths: 'Up to three widths of the encoding, as in `widths="16,64,256"`.',
     trials: 'At each level of noise, for each width: 10 to 100,000.',
     seed: 'Draws the hidden positions and the noise.',
     candidates: 'Positions are hidden and searched among this many, from 0.',
-    sigma: 'The noise of the code above; the numbers are read at the nearest level of the run.',
+    sigma: 'The noise of the encoding above; the numbers are read at the nearest level of the run.',
     whole: 'Shows the errors of the fix as a whole position.',
   },
 };

@@ -190,7 +190,7 @@ export class PeClock extends Figure {
     const { period, turns, angle, sine, cosine } = here.hands;
     return dataTable(Array(pairs).keys(), [
       [t('clock.pair'), (pair) => pair],
-      [t('clock.dims'), (pair) => getDimensions(pair, readerState).join(', ')],
+      [t('clock.dims'), (pair) => t('clock.dimsOfPair', { dims: getDimensions(pair, readerState).map(String) })],
       [t('clock.period'), (pair) => significant(period[pair]!, 6)],
       [t('clock.turns'), (pair) => formatNumber(turns[pair]!)],
       [t('clock.angleRadians'), (pair) => fixed(angle[pair]!, 4)],

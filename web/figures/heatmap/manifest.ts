@@ -18,7 +18,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-heatmap',
   summary:
-    'The table of all codes as a picture: a row for each position, a column for each dimension. Zoom, pan, read single numbers, jump as far as 10^12; a row and a column are drawn as curves.',
+    'The table of all encodings as a picture: a row for each position, a column for each dimension. Zoom, pan, read single numbers, jump as far as 10^12; a row and a column are drawn as curves.',
   display: 'block',
   heights: { '': [1080, 880] },
   calls: ['windowPixels', 'fingerprint', 'hands', 'wave', 'sinusoidalTable'],

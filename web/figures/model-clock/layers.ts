@@ -11,7 +11,7 @@ export function layerStrip(t: Translate, { layers }: ModelClock): TemplateResult
   const count = (kind: LayerKind): number => layers.filter((each) => each === kind).length;
   const counts = present.map((kind) => t(`modelClock.count.${kind}`, { count: count(kind) }));
   return html`<div class="layers">
-    <div class="cells" role="img" aria-label=${`${t('modelClock.layerStrip')}: ${counts.join(', ')}`}>
+    <div class="cells" role="img" aria-label=${t('modelClock.layerStrip', { counts })}>
       ${layers.map((kind) => html`<i class=${kind}></i>`)}
     </div>
     <p class="legend" aria-hidden="true">

@@ -72,7 +72,7 @@ export function picker(t: Translate, { models, chosen, wanted, type, choose }: P
 export function provenance(t: Translate, { source, unverified }: NonNullable<Known['published']>): TemplateResult {
   return html`<p class="provenance">
     ${t('modelClock.source')} <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>
-    ${unverified.length > 0 ? html`<br />${t('modelClock.unverified', { keys: unverified.join(', ') })}` : nothing}
+    ${unverified.length > 0 ? html`<br />${t('modelClock.unverified', { keys: unverified })}` : nothing}
   </p>`;
 }
 

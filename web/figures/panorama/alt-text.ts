@@ -18,7 +18,11 @@ export function getTitle(t: Translate, pass: ForwardPass, { name, row, column }:
 
 /** Accessible text of a cell: its value, and how it was computed. */
 export const describeSpot = (t: Translate, pass: ForwardPass, spot: Spot, origin: Origin, getName: NameOf): string =>
-  `${getTitle(t, pass, spot, getName)}: ${term(origin.value)}. ${t(`panorama.from.${origin.kind}`, origin.says)}`;
+  t('panorama.spot', {
+    title: getTitle(t, pass, spot, getName),
+    value: term(origin.value),
+    from: t(`panorama.from.${origin.kind}`, origin.says),
+  });
 
 const percent = (fraction: number): string => `${Math.round(100 * fraction)}%`;
 

@@ -33,7 +33,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-receiver',
   summary:
-    'A code with noise, and the position that a receiver finds in it: what every hand alone says, what the hands say together, and the fix with its bound. The reader guesses first.',
+    'An encoding with noise, and the position that a receiver finds in it: what every hand alone says, what the hands say together, and the fix with its bound. The reader guesses first.',
   display: 'block',
   heights: { '': [1040, 920] },
   calls: ['receive', 'likelihood', 'hands'],

@@ -14,7 +14,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-shuffle',
   summary:
-    'A sentence whose words can be moved: attention takes every output along with its word, unless a code or a mask tells places apart. What is said about the change follows the change that the core measured.',
+    'A sentence whose words can be moved: attention takes every output along with its word, unless an encoding or a mask tells places apart. What is said about the change follows the change that the core measured.',
   display: 'block',
   heights: { '': [520, 510] },
   calls: ['attention'],
@@ -23,7 +23,7 @@ export const manifest: Manifest<typeof parameters> = {
   parameters,
   help: {
     sentence: "The words, with spaces between them; without it, a sentence of the figure's language.",
-    code: 'Add the sinusoidal code of its place to every word.',
+    code: 'Add the sinusoidal encoding of its place to every word.',
     causal: 'Let no word see those after it.',
     mean: 'Show the mean of all outputs too.',
     order: 'The word at each place; without it, the words stand as typed.',

@@ -13,7 +13,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-similarity',
   summary:
-    "The dot product of the reader's code with those around it, against their distance. The reader draws the curve first, and then sees it: it falls as a trend, not at every step, and both sides are alike until a learned turn moves the peak.",
+    "The dot product of the reader's encoding with those around it, against their distance. The reader draws the curve first, and then sees it: it falls as a trend, not at every step, and both sides are alike until a learned turn moves the peak.",
   display: 'block',
   heights: { '': [780, 790] },
   calls: ['compare', 'similarity', 'similarityRises'],
@@ -23,7 +23,7 @@ export const manifest: Manifest<typeof parameters> = {
   help: {
     zoom: 'Distances shown on either side: `50`, `200`, `1000` or `5000`.',
     offset: 'By how many positions a learned W_Q W_Kᵀ turns the query ahead: -50 to 50.',
-    distance: "The distance of the two codes that are compared: one so far after and one so far before the reader's.",
+    distance: "The distance of the two encodings that are compared: one so far after and one so far before the reader's.",
     revealed: 'The curve is shown without a guess.',
   },
   events: [

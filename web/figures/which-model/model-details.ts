@@ -28,7 +28,7 @@ export function modelDetails(t: Translate, row: Row, clock: string | undefined):
       }
       ${fact('whichModel.source', link(source))}
     </dl>
-    ${doubtful.length > 0 ? html`<p class="doubts">${t('whichModel.doubts', { columns: doubtful.join(', ') })}</p>` : nothing}
+    ${doubtful.length > 0 ? html`<p class="doubts">${t('whichModel.doubts', { columns: doubtful })}</p>` : nothing}
     ${clock === undefined ? nothing : html`<p class="to-clock"><a href=${clock}>${t('whichModel.clock')}</a></p>`}
   </div>`;
 }

@@ -38,7 +38,7 @@ export function unverified(t: Translate, rows: readonly Row[]): TemplateResult {
   const undated = rows.filter(({ since }) => !since).map(({ name }) => name);
   return html`<p class="legend">
     <b class="mark" aria-hidden="true">?</b> ${t('whichModel.legend')}
-    ${undated.length > 0 ? html`${t('whichModel.undated')} ${undated.join(', ')}` : nothing}
+    ${undated.length > 0 ? t('whichModel.undatedNames', { names: undated }) : nothing}
   </p>`;
 }
 

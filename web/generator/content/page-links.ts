@@ -48,7 +48,7 @@ export class Places {
     for (const [language, pages] of sources) {
       for (const source of pages) {
         const first = sources.get(original)?.find(({ slug }) => slug === source.slug) ?? source;
-        const titles = getHeadings(parseMarkdown(source.body));
+        const titles = getHeadings(parseMarkdown(source.body, language.folder));
         const ids = getHeadingIds(parseMarkdown(first.body));
         [['', source.title] as const, ...ids.map((id, index) => [id, titles[index] ?? id] as const)].forEach(
           ([section, title]) => {
@@ -65,6 +65,11 @@ export class Places {
   named(text: string): Place | undefined {
     const [page = '', section = ''] = text.split('#');
     return this.#known.has(`${page}#${section}`) ? { page: page as PageName, section } : undefined;
+  }
+
+  /** A page, then its sections in order. */
+  onPage(page: PageName): Place[] {
+    return [...this.#known].flatMap((key) => (key.startsWith(`${page}#`) ? (this.named(key) ?? []) : []));
   }
 
   getTitle({ page, section }: Place, language: Language): string {

@@ -16,6 +16,9 @@ export interface Mark {
   readonly fixed: boolean;
 }
 
+/** Code without the words of its comments, which are translated. Their marks stay: each comment has its place. */
+const withoutComments = (code: string): string => code.replace(/(?<=^|\s)(#|\/\/) .*$/gm, '$1');
+
 /** The structural elements of a page in order. Tokens inside a paragraph have no line and get the line of its start. */
 export function getSkeleton(tokens: readonly Token[], linesBefore = 0): Mark[] {
   const marks: Mark[] = [];
@@ -31,7 +34,7 @@ export function getSkeleton(tokens: readonly Token[], linesBefore = 0): Mark[] {
     if (token.type === 'heading_open') add(token.tag, true);
     else if (token.type === 'html_block') tagsIn(token.content).forEach((tag) => add(tag, true));
     else if (token.type === 'math') add(`$$${token.content}$$`, true);
-    else if (token.type === 'fence') add(`\`\`\`${token.info} ${token.content}`, true);
+    else if (token.type === 'fence') add(`\`\`\`${token.info} ${withoutComments(token.content)}`, true);
     else if (/^(ordered|bullet)_list_open$/.test(token.type)) lists.push({ mark: add('', true), items: 0 });
     else if (token.type === 'list_item_open') ++(lists.at(-1) ?? { items: 0 }).items;
     else if (/^(ordered|bullet)_list_close$/.test(token.type)) {

@@ -17,10 +17,12 @@ import { icons } from '../figures/pictures.js';
 import { PreparedRuns } from '../figures/prepared.js';
 import { getNotices } from '../licenses/notices.js';
 import { Shipped } from '../licenses/bundled-modules.js';
+import { readGlossary } from '../glossary/glossary.js';
 import { getFolder } from '../pages/addresses.js';
 import type { Build } from '../pages/page.js';
 import { pageRenderer } from '../pages/pages.js';
 import { readReferences } from '../pages/citations.js';
+import { searchFile, searchIndex } from '../pages/search-index.js';
 import { paths } from '../paths.js';
 import type { ModuleName } from '../../core/modules.js';
 
@@ -157,7 +159,7 @@ export async function openTour({
     const build: Build = {
       bundle: { ...inSources, early: (await early?.()) ?? '' },
       fonts,
-      site: undefined,
+      ...{ site: undefined, repository: undefined },
       get notices() {
         return getNotices(shippedHere());
       },
@@ -200,6 +202,8 @@ export async function openTour({
     const inEmbed = /^embed\/(.*)$/.exec(file)?.[1];
     const text = inEmbed === undefined ? undefined : embedded(inEmbed === '' ? 'index.html' : inEmbed);
     if (text !== undefined) return { name: inEmbed === '' ? 'index.html' : file, body: text };
+    const searched = languages.find((language) => file === searchFile(language));
+    if (searched) return { name: file, body: JSON.stringify(searchIndex(readSources(), readGlossary(), searched)) };
     return page(file);
   };
 }

@@ -21,16 +21,16 @@ export function relativeUrl(from: Folder, to: string): string {
 
 /**
  * Parses SITE_URL, the public URL of the site. It is needed for absolute URLs (sitemap, canonical and alternate links,
- * social images), which are left out without it.
+ * social images), which are left out without it. REPOSITORY_URL is parsed likewise.
  *
  * @throws SettingError
  */
-export function siteUrl(setting: string | undefined): URL | undefined {
+export function siteUrl(setting: string | undefined, name = 'SITE_URL'): URL | undefined {
   if (setting === undefined || setting === '') return undefined;
   const url = URL.canParse(setting) ? new URL(setting) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || /[?#]/.test(setting))
     throw new SettingError(
-      `SITE_URL must be an address such as https://example.org/tour/, without a user name, ? or #, got ${setting}`,
+      `${name} must be an address such as https://example.org/tour/, without a user name, ? or #, got ${setting}`,
     );
   if (!url.pathname.endsWith('/')) url.pathname += '/';
   return url;

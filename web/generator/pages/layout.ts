@@ -1,6 +1,7 @@
 import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import type { Messages } from '../content/content.js';
 import { Markup, markup } from './markup.js';
+import { searchFile } from './search-index.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { chapters, isChapter, parts, type PageName } from '../content/tour.js';
 
@@ -29,13 +30,13 @@ export interface PageContext {
 const word = ({ words }: PageContext, key: string): string => words[key] ?? key;
 
 /**
- * The table of contents: the short way, the chapters by part, all exercises, the clock of the reader's model, the glossary,
- * and the embedding guide.
+ * The table of contents: the short way, the chapters by part, all exercises, the clock of the reader's model, slips and bugs,
+ * the glossary, and the embedding guide.
  *
  * @param isLong - Whether each chapter has a line on what it is about.
  */
 export function contentsList(context: PageContext, isLong = false): Markup {
-  const beyond = (['exercises', 'model', 'slips', 'glossary', 'embed'] as const).map((page) =>
+  const beyond = (['exercises', 'model', 'slips', 'bugs', 'glossary', 'embed'] as const).map((page) =>
     beyondLink(context, page),
   );
   return markup`${beyondLink(context, 'short')}${parts.map((part) => chapterList(context, part, isLong))}${beyond}`;
@@ -46,6 +47,7 @@ const linkKeys = {
   exercises: 'exercises.all',
   model: 'model.page',
   slips: 'slips.page',
+  bugs: 'bugs.page',
   glossary: 'glossary.page',
   sources: 'sources.page',
   notices: 'notices.page',
@@ -119,12 +121,19 @@ function stateButton(context: PageContext, name: string, states: readonly (keyof
   return markup`<button type="button" class="${name} icon">${shown}</button>`;
 }
 
+/** The search field; scripts show it, and fill its list. */
+function searchField(context: PageContext): Markup {
+  const label = word(context, 'search.label');
+  const index = relativeUrl(context.folder, searchFile(context.language));
+  return markup`<div class="search" role="search" data-index="${index}" hidden><input type="search" aria-label="${label}" placeholder="${label}" autocomplete="off" spellcheck="false" enterkeyhint="go"><p role="status"></p><ul></ul></div>`;
+}
+
 /** The header: title, contents, languages, motion and theme. */
 export function masthead(context: PageContext): Markup {
   const home = relativeUrl(context.folder, getFolder(context.language, 'cover'));
   return markup`<header class="masthead">
 <a class="home" href="${home}"${context.slug === 'cover' ? new Markup(' aria-current="page"') : ''}>${new Markup(context.dial(10))}<span>${word(context, 'tour.title')}</span></a>
-<details class="contents"><summary>${word(context, 'tour.contents')}</summary><nav aria-label="${word(context, 'tour.contents')}">${contentsList(context)}</nav></details>
+<details class="contents"><summary>${word(context, 'tour.contents')}</summary><nav aria-label="${word(context, 'tour.contents')}">${searchField(context)}${contentsList(context)}</nav></details>
 ${languageLinks(context)}
 <div class="switches">${stateButton(context, 'motion', ['moving', 'paused'])}${stateButton(context, 'theme', ['auto', 'light', 'dark'])}</div>
 </header>`;
@@ -166,7 +175,7 @@ const offline = (context: PageContext): Markup =>
   markup`<p class="offline" hidden>${word(context, 'tour.offline')}</p>`;
 
 export function footer(context: PageContext): Markup {
-  const links = (['model', 'slips', 'glossary', 'sources', 'notices'] as const).map(
+  const links = (['model', 'slips', 'bugs', 'glossary', 'sources', 'notices'] as const).map(
     (page) => context.written.has(page) && markup` ${linkTo(context, page)}`,
   );
   return markup`<footer class="colophon"><p>${word(context, 'tour.colophon')}<span class="around">${links}</span></p>${offline(context)}</footer>`;

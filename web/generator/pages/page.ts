@@ -1,6 +1,7 @@
 import { getFolder, original, relativeUrl } from './addresses.js';
 import type { Bundle } from '../bundle.js';
 import type { Fonts } from '../fonts/fonts.js';
+import { appendix } from './appendix.js';
 import type { Cards } from '../social-images/cards.js';
 import { startLink, contentsList, footer, masthead, pager, type PageContext } from './layout.js';
 import { contentSecurityPolicy } from './csp.js';
@@ -40,6 +41,8 @@ export interface Build {
   readonly fonts: Fonts;
   /** The site's public URL, if known. */
   readonly site: URL | undefined;
+  /** The public repository, if known. */
+  readonly repository: URL | undefined;
   /** Notices for shipped third-party work. */
   readonly notices: readonly Notice[];
   /** The social images (og:image). */
@@ -56,6 +59,9 @@ const phrases = [
   'notice.layout',
   'notice.field',
   'notice.close',
+  'search.found',
+  'search.none',
+  'search.fault',
   'exercises.fault',
   'exercises.browser',
 ];
@@ -155,12 +161,12 @@ function text(page: Page): Markup {
 }
 
 /** The end of a page: the table of contents on the cover, links to the previous and next page elsewhere. */
-function ending(page: Page): Markup {
+function ending(page: Page, build: Build): Markup {
   const { slips, folder, language } = page;
   const toSlips =
     slips !== undefined &&
     markup`<p class="slips"><a href="${relativeUrl(folder, getFolder(language, 'slips'))}#${slips}">${page.words['slips.chapter'] ?? ''}</a></p>`;
-  if (page.slug !== 'cover') return markup`${toSlips}${pager(page)}`;
+  if (page.slug !== 'cover') return markup`${toSlips}${pager(page)}${isChapter(page.slug) && appendix(page, build)}`;
   return markup`<nav class="tour" aria-labelledby="tour"><h2 id="tour">${page.words['tour.chapters'] ?? ''}</h2>${contentsList(page, true)}</nav>`;
 }
 
@@ -193,7 +199,7 @@ ${masthead(page)}
 <article>
 ${text(page)}${new Markup(page.after)}
 </article>
-${ending(page)}
+${ending(page, build)}
 ${page.notes}</main>
 ${footer(page)}
 <template id="phrases">${[...phrases, ...(page.slug === 'exercises' ? phrasesOfExercises : []), ...(page.slug === 'embed' ? phrasesOfGuide : [])].map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>

@@ -1,3 +1,4 @@
+import type { MessageValues } from '../../shared/reader/messages.js';
 import type { MatrixName, Spot } from '../matrices.js';
 
 /** The kinds of explanations; each has a message. */
@@ -49,5 +50,5 @@ export interface Origin {
   /** The cell that contributed most. */
   readonly back?: Spot;
   /** Values for its message. */
-  readonly says?: Readonly<Record<string, string | number>>;
+  readonly says?: MessageValues;
 }

@@ -87,7 +87,7 @@ function describeCoded(shown: Batch, sentence: number, less: number): TemplateRe
       viewBox=${`0 0 ${codes.columns} ${codes.rows}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label=${t('panorama.codesLabel', { sentence: sentence + 1, rows: rows.join(', ') })}
+      aria-label=${t('panorama.codesLabel', { sentence: sentence + 1, rows: rows.map(String) })}
     >
       ${getCells(pass, `codes ${axis} ${sentence}`, codes)} ${svg`<path class="frame" d=${outline(codes)}></path>`}
     </svg>

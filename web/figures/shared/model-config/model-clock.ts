@@ -1,10 +1,10 @@
 import type { RotaryFrequenciesSpec } from '../../../core/specs.js';
-import type { MessageKey } from '../reader/messages.js';
+import type { MessageKey, MessageValues } from '../reader/messages.js';
 
 /** A message key with its values: `t(sentence.key, sentence.values)`. Values may contain text of the file. */
 export interface Sentence {
   readonly key: MessageKey;
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly values?: MessageValues;
 }
 
 export interface Source {

@@ -87,7 +87,7 @@ function getType(keys: Keys, typed: Found | undefined): { readonly type: string;
 /** Notes the defaults of the model type's code, in one sentence. */
 function noteDefaults(log: Log, family: Family | undefined, type: string): void {
   if (log.defaults.size === 0) return;
-  const list = [...log.defaults].map(([field, value]) => `${field} = ${written(value)}`).join(', ');
+  const list = [...log.defaults].map(([field, value]) => `${field} = ${written(value)}`);
   const [field = ''] = log.defaults.keys();
   const values = { type: type === '' ? 'params.json' : type, list };
   log.note('assumed', field, 'modelConfig.defaultsOfType', values, family?.source);
@@ -105,7 +105,7 @@ function noteUnread(log: Log, family: Family | undefined, type: string, unread: 
     else lists.push([field]);
   }
   for (const fields of lists) {
-    const values = { list: fields.join(', '), count: fields.length, type };
+    const values = { list: fields, count: fields.length, type };
     if (family) log.note('ignored', fields[0]!, 'modelConfig.unread', values);
     else log.alarm(fields[0]!, type === '' ? 'modelConfig.unreadNoType' : 'modelConfig.unreadUnknown', values);
   }
@@ -206,7 +206,7 @@ function getScheme(keys: Keys, family: Family | undefined, type: string): Chosen
   if (flag === false && (family?.scheme ?? 'rotary') === 'rotary') return { scheme: 'none' };
   if (family?.scheme === undefined) {
     const key = type === '' ? 'modelConfig.noScheme' : 'modelConfig.noSchemeOfType';
-    throw new ConfigError({ key, values: { value: type, names: rotaryNames.slice(0, 3).join(', ') } });
+    throw new ConfigError({ key, values: { value: type, names: rotaryNames.slice(0, 3) } });
   }
   keys.log.note('assumed', keys.getField('model_type'), 'modelConfig.schemeOfType', { value: type });
   return { scheme: family.scheme };

@@ -48,7 +48,7 @@ export function scalingType(keys: Keys): { readonly type: string; readonly scali
       values: {
         field: keys.getField(keys.peek('rope_type') ? 'rope_type' : 'type'),
         value: written(type),
-        types: Object.keys(types).slice(0, namedTypes).join(', '),
+        types: Object.keys(types).slice(0, namedTypes),
       },
     });
   }

@@ -5,11 +5,14 @@ import { findLanguage, languages } from './languages.js';
 export type MessageKey = keyof typeof english;
 export type Messages = Readonly<Record<MessageKey, string>>;
 
+/** What fills in the `{names}` of a message. A list is joined as its language writes one: `a, b` or `a、b`. */
+export type MessageValues = Readonly<Record<string, string | number | readonly string[]>>;
+
 /**
  * Translates a message key and fills in `{names}`. `{turns:turn|turns}` is a plural: one form per plural category of
  * the language, in the order of Intl.PluralRules, chosen by the value of `turns`.
  */
-export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /** Joins sentences with spaces, but without one after a full-width full stop. */
 export const inRow = (...sentences: readonly string[]): string => sentences.join(' ').replace(/([。！？]) /g, '$1');
@@ -48,6 +51,10 @@ function formFor(language: string, number: string, forms: readonly string[]): st
   return forms[place] ?? forms.at(-1) ?? '';
 }
 
+/** What a language writes between the items of a list, without an "and" before the last. */
+const listSeparator = (language: string): string =>
+  new Intl.ListFormat(language).formatToParts(['1', '2', '3']).find(({ type }) => type === 'literal')?.value ?? ', ';
+
 /** The translate function for a BCP 47 tag. */
 export function messagesFor(tag: string): Translate {
   const folder = folderOfLanguage(tag);
@@ -56,6 +63,7 @@ export function messagesFor(tag: string): Translate {
     (messages?.[key] ?? key).replace(/\{(\w+)(?::([^{}]*))?\}/g, (written: string, name: string, forms?: string) => {
       const value = values[name];
       if (value === undefined) return written;
+      if (typeof value === 'object') return value.join(listSeparator(folder));
       const text = Number.isInteger(value) ? formatNumber(value as number) : String(value);
       return forms === undefined ? text : formFor(folder, text, forms.split('|'));
     });

@@ -71,7 +71,7 @@ export function pieceOfConfig(value: JsonObject, text: string): Sentence | undef
     Object.entries(object).every(([key, inside]) => pieces.has(key) && (!isObject(inside) || isPiece(inside)));
   if (keys.length === 0 || !isPiece(value)) return undefined;
   const model = modelIn(text);
-  const found = keys.slice(0, 3).join(', ');
+  const found = keys.slice(0, 3);
   return model === undefined
     ? { key: 'modelConfig.piece', values: { found } }
     : { key: 'modelConfig.pieceOf', values: { found, model } };

@@ -1,0 +1,32 @@
+const msCopied = 2_000;
+
+/** Wakes the button that copies a citation, and completes the link for mistakes. */
+export function initAppendix(): void {
+  const button = document.querySelector<HTMLButtonElement>('button.copy');
+  const code = button?.parentElement?.querySelector('code');
+  if (button && code) {
+    const label = button.textContent;
+    button.hidden = false;
+    const copy = async (): Promise<void> => {
+      try {
+        await navigator.clipboard.writeText(code.textContent);
+        button.textContent = button.dataset['copied'] ?? label;
+        setTimeout(() => (button.textContent = label), msCopied);
+      } catch {
+        // Without clipboard permission, selects the code for copying by hand.
+        getSelection()?.selectAllChildren(code);
+      }
+    };
+    button.addEventListener('click', () => void copy());
+  }
+  const report = document.querySelector<HTMLAnchorElement>('.report a');
+  report?.addEventListener('click', () => {
+    // The reader's address names the section, and what the figures show.
+    const url = new URL(report.href);
+    url.searchParams.set(
+      'body',
+      (url.searchParams.get('body') ?? '').replace(/^.*/, () => location.href),
+    );
+    report.href = url.href;
+  });
+}
