@@ -88,7 +88,10 @@ const groups = [
     name: 'crumbs',
     test: /\/web\/(?:worker\/job\.|figures\/shared\/(?:controls\/step-button|frame\/(?:near-viewport|progress-styles)|reader\/scientific-notation)\.)/,
   },
-  { name: 'plots', test: /\/web\/figures\/shared\/(?:charts\/(?:chart-plot|chart-styles)|plot\/plot-styles)\./ },
+  {
+    name: 'plots',
+    test: /\/web\/figures\/shared\/(?:charts\/(?:chart-plot|chart-styles)|plot\/plot-styles)\./,
+  },
   { name: 'fields', test: /\/web\/core\/fields\// },
   { name: 'drag', test: /\/web\/figures\/shared\/(?:charts\/plot-drag|frame\/debounced-live-region)\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },

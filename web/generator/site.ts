@@ -14,6 +14,7 @@ import { existingPictures, writePictures } from './embed/pictures.js';
 import { writeEmbeddedExercises, writeExerciseMessages } from './exercises/embedded-exercises.js';
 import { checkCases, checkExercises, findMissingSections } from './exercises/check.js';
 import { exerciseFiles, type ExerciseFile } from './exercises/files.js';
+import { subsetFonts } from './fonts/fonts.js';
 import { knownFigures, defineFigures } from './figures/figures.js';
 import { makeFirstRuns } from './figures/first-runs.js';
 import { filesUnder, write } from './files.js';
@@ -108,6 +109,8 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const shipped = new Shipped();
   const result = await bundle(shipped);
   await writeEmbed(result, sources, shipped);
+  const fonts = await subsetFonts(shipped);
+  for (const [file, bytes] of fonts.files) write(paths.next, file, bytes);
   const serviceWorker = await bundleServiceWorker(shipped);
   const notices = getNotices(shipped);
   const references = readReferences(sources);
@@ -117,6 +120,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const everyPage = withFigurePages(sources);
   const { pages, sheets } = await renderPages(everyPage, exercises, references, core, {
     bundle: result,
+    fonts,
     ...{ site, repository },
     notices,
     cards,

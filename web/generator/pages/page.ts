@@ -1,5 +1,6 @@
 import { getFolder, original, relativeUrl } from './addresses.js';
 import type { Bundle } from '../bundle.js';
+import type { Fonts } from '../fonts/fonts.js';
 import { appendix } from './appendix.js';
 import type { Cards } from '../social-images/cards.js';
 import { startLink, contentsList, footer, masthead, pager, type PageContext } from './layout.js';
@@ -37,6 +38,7 @@ export interface Page extends PageContext {
 /** What all pages of a build share. */
 export interface Build {
   readonly bundle: Bundle;
+  readonly fonts: Fonts;
   /** The site's public URL, if known. */
   readonly site: URL | undefined;
   /** The public repository, if known. */
@@ -101,22 +103,23 @@ ${alternates}${translations.includes(original) && markup`<link rel="alternate" h
 /** Inline styles: before and after the shared style sheet. */
 type Styles = readonly [before: string, after: string];
 
-function stylesWithin(page: Page, { firstStyles, ownStyles, mathStyles }: Bundle): Styles {
-  const ofFormulas = mathStyles(
-    () => page.html + page.later(),
-    (file) => relativeUrl(page.folder, file),
-  );
-  return [firstStyles, (ownStyles[getStyledPage(page.slug)] ?? '') + ofFormulas];
+function stylesWithin(page: Page, { bundle, fonts }: Build): Styles {
+  const to = (file: string): string => relativeUrl(page.folder, file);
+  const ofFormulas = bundle.mathStyles(() => page.html + page.later(), to);
+  const ofText = page.language === original ? fonts.styles(to) : '';
+  return [ofText + bundle.firstStyles, (bundle.ownStyles[getStyledPage(page.slug)] ?? '') + ofFormulas];
 }
 
-function head(page: Page, { bundle, site, cards }: Build, [first, own]: Styles): Markup {
+function head(page: Page, { bundle, fonts, site, cards }: Build, [first, own]: Styles): Markup {
   const { folder, slug, language, words, title } = page;
   const tour = words['tour.title'] ?? '';
   const to = (file: string): string => relativeUrl(folder, file);
   const modules = firstModules(page.html);
   const figure = firstFigure(page.html);
   const before = figure === undefined ? page.html.length : page.html.indexOf(`<${figure}`);
-  const fonts = getMathFonts(page.html, before).map((name) => bundle.mathFont(name));
+  // The cover is a figure more than a text.
+  const ofText = language === original && slug !== 'cover' ? [fonts.text] : [];
+  const preloaded = [...ofText, ...getMathFonts(page.html, before).map((name) => bundle.mathFont(name))];
   return markup`<title>${slug === 'cover' ? title : `${title} · ${tour}`}</title>
 <meta name="description" content="${page.description}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -127,7 +130,7 @@ function head(page: Page, { bundle, site, cards }: Build, [first, own]: Styles):
 <style>${new Markup(first)}</style>
 <link rel="stylesheet" href="${to(bundle.styles)}">
 ${own !== '' && markup`<style>${new Markup(own)}</style>\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${modules.map((name) => markup`<link rel="preload" href="${to(bundle.wasm(name))}" as="fetch" crossorigin>\n`)}${bundle.modules(figure, modules).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
-${fonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
+${preloaded.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${to('icon.png')}">
 ${site && addresses(page, site, cards)}<meta property="og:type" content="${slug === 'cover' ? 'website' : 'article'}">
 <meta property="og:site_name" content="${tour}">
@@ -184,7 +187,7 @@ export function renderPage(page: Page, build: Build): string {
       getStyledPage(page.slug) as string
     ] ?? (hasScenes(page.slug) ? 'chapter staged' : 'chapter');
   const wasm = wasmOfPage(page, build.bundle);
-  const within = stylesWithin(page, build.bundle);
+  const within = stylesWithin(page, build);
   const styles = within.filter((style) => style !== '');
   const html = markup`<!doctype html>
 <html lang="${page.language.tag}" class="${kind}" data-root="${root}"${wasm !== '' && markup` data-wasm="${wasm}"`}${page.folder === '' && markup` data-entrance="${otherFolders}"`}>
