@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { beforeAll, describe, expect, inject, test } from 'vitest';
@@ -29,6 +29,13 @@ describe('the notices of the package', () => {
     names.delete('positional-encoding-tour');
     for (const name of ['lit-html', 'chart.js', '@codemirror/view']) expect(names).toContain(name);
     for (const name of names) expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
+  });
+
+  test('need no font, because the package has none', () => {
+    const folder = join(inject('consumer'), 'node_modules/positional-encoding-tour');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => /\.(?:woff2?|[ot]tf)$/.test(file))).toEqual([]);
+    expect(notices).not.toMatch(/^source-s/m);
   });
 
   test('name the authors of the code in it', () => {

@@ -1,7 +1,7 @@
 import { LitElement } from 'lit';
 
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
-import { figureNeeded } from '../figures/shared/frame/tagged-by.js';
+import { figureNeeded } from '../figures/shared/frame/action-links/figure-needed.js';
 import { yieldToMain } from '../figures/shared/platform/yield-to-main.js';
 import { addModulesFor } from './core.js';
 import { patience, reportFigureFailed, reportWhileLate } from './load-errors/load-errors.js';

@@ -25,8 +25,8 @@ provideTourAddress({
   root: new URL(document.documentElement.dataset['root'] ?? './', location.href).href,
   link: pageLink,
 });
-if (document.querySelector('.embeddable'))
-  void import('./attribute-tables.js').then(({ initAttributeTables }) => initAttributeTables(), ignoreFailure);
+if (document.querySelector('.host'))
+  void import('./embed-guide.js').then(({ initEmbedGuide }) => initEmbedGuide(), ignoreFailure);
 const tags = tagsOfPage();
 provideCore(core);
 const loaded = await Promise.all([addModulesFor(tags.slice(0, 1)), fetchFigure(tags[0])]).then(

@@ -1,7 +1,7 @@
 import { languageFolder } from '../figures/shared/reader/languages.js';
 import { parts } from '../figures/shared/frame/css-parts.js';
 import { mayUnmount } from '../figures/shared/frame/keep-mounted.js';
-import { figureNeeded } from '../figures/shared/frame/tagged-by.js';
+import { figureNeeded } from '../figures/shared/frame/action-links/figure-needed.js';
 import { Placeholder } from './skeleton.js';
 import { getFault } from './errors.js';
 import { stopKeyPropagation } from './stop-key-propagation.js';

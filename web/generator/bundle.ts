@@ -9,7 +9,7 @@ import { getModule } from './figures/element-files.js';
 import { manifests, modulesOfPreparedTags } from './figures/manifests.js';
 import { readMessages } from './content/content.js';
 import { languages, type Language } from '../figures/shared/reader/languages.js';
-import type { PageName } from './content/tour.js';
+import type { MarkdownPage } from './content/tour.js';
 import { exerciseFiles } from './exercises/files.js';
 import { original } from './pages/addresses.js';
 import { stylesOfFormulas } from './pages/math-styles.js';
@@ -34,7 +34,7 @@ export interface Bundle {
    */
   readonly mathStyles: (html: () => string, to: (file: string) => string) => string;
   /** Additional inline styles of some pages. */
-  readonly ownStyles: Partial<Readonly<Record<PageName, string>>>;
+  readonly ownStyles: Partial<Readonly<Record<MarkdownPage, string>>>;
   wasm(module: ModuleName): string;
   /** A font for formulas, by its name without extension. */
   mathFont(name: string): string;
@@ -52,7 +52,7 @@ interface ManifestEntry {
 }
 
 /** Style sheets, below `web/app/`, of pages that contain more than chapters do. */
-export const ownStyles: Partial<Readonly<Record<PageName, string>>> = {
+export const ownStyles: Partial<Readonly<Record<MarkdownPage, string>>> = {
   cover: 'styles/cover.css',
   embed: 'styles/embed.css',
   api: 'styles/api.css',
@@ -88,7 +88,10 @@ const groups = [
     name: 'crumbs',
     test: /\/web\/(?:worker\/job\.|figures\/shared\/(?:controls\/step-button|frame\/(?:near-viewport|progress-styles)|reader\/scientific-notation)\.)/,
   },
-  { name: 'plots', test: /\/web\/figures\/shared\/(?:charts\/(?:chart-plot|chart-styles)|plot\/plot-styles)\./ },
+  {
+    name: 'plots',
+    test: /\/web\/figures\/shared\/(?:charts\/(?:chart-plot|chart-styles)|plot\/plot-styles)\./,
+  },
   { name: 'fields', test: /\/web\/core\/fields\// },
   { name: 'drag', test: /\/web\/figures\/shared\/(?:charts\/plot-drag|frame\/debounced-live-region)\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
@@ -97,7 +100,7 @@ const groups = [
   { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-description|dial|hand-drag|hand-drag-controller)\./ },
   {
     name: 'prose',
-    test: /\/web\/figures\/shared\/(?:frame\/(?:animate-to-state|figure-by-id|accessible-text)|reader\/inline-number)\./,
+    test: /\/web\/figures\/shared\/(?:frame\/(?:action-links\/(?:animate-to-state|figure-by-id|in-sight|tagged-by)|accessible-text)|reader\/inline-number)\./,
   },
   { name: 'words', test: /\/web\/figures\/shared\/word-chips\/|\/lit(?:-html)?\/directives\/repeat\./ },
   { name: 'encodings', test: /\/web\/figures\/shared\/(?:encodings\/|trained-models\/weights-text\.)/ },

@@ -17,6 +17,8 @@ export const paths = {
   prepared: at('../../build/site/prepared'),
   /** Preview images: a folder per figure, a file per language. */
   pictures: at('../../build/pictures'),
+  /** Webfonts, by a hash of their inputs. */
+  fonts: at('../../build/site/fonts'),
   /** Social images, by a hash of their content. */
   cards: at('../../build/site/cards'),
   /** Compressed files of dist, by a hash of their content. */

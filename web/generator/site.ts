@@ -9,10 +9,12 @@ import { checkContent } from './content/content-check.js';
 import { Places } from './content/page-links.js';
 import { readSources, readMessages, type Sources } from './content/content.js';
 import { writeEmbed } from './embed/embed.js';
-import { writePictures } from './embed/pictures.js';
+import { withFigurePages } from './embed/figure-pages.js';
+import { existingPictures, writePictures } from './embed/pictures.js';
 import { writeEmbeddedExercises, writeExerciseMessages } from './exercises/embedded-exercises.js';
 import { checkCases, checkExercises, findMissingSections } from './exercises/check.js';
 import { exerciseFiles, type ExerciseFile } from './exercises/files.js';
+import { subsetFonts } from './fonts/fonts.js';
 import { knownFigures, defineFigures } from './figures/figures.js';
 import { makeFirstRuns } from './figures/first-runs.js';
 import { filesUnder, write } from './files.js';
@@ -83,7 +85,7 @@ export function contentProblems(): string[] {
 export async function buildSite(options: BuildOptions): Promise<void> {
   const setting = process.env['SITE_URL'];
   const repositorySetting = process.env['REPOSITORY_URL'];
-  const stamp = hashInputs([setting ?? '', repositorySetting ?? '', String(options.draft)]);
+  const stamp = hashInputs([setting ?? '', repositorySetting ?? '', String(options.draft), ...existingPictures()]);
   const site = siteUrl(setting);
   const repository = siteUrl(repositorySetting, 'REPOSITORY_URL');
   const old = options.keep === undefined ? undefined : lastDeploy(options.keep);
@@ -107,14 +109,18 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const shipped = new Shipped();
   const result = await bundle(shipped);
   await writeEmbed(result, sources, shipped);
+  const fonts = await subsetFonts(shipped);
+  for (const [file, bytes] of fonts.files) write(paths.next, file, bytes);
   const serviceWorker = await bundleServiceWorker(shipped);
   const notices = getNotices(shipped);
   const references = readReferences(sources);
   const cards = new Cards(core);
-  cards.writeAll(paths.next, sources);
   await firstRuns;
-  const { pages, sheets } = await renderPages(sources, exercises, references, core, {
+  await cards.writeAll(paths.next, sources);
+  const everyPage = withFigurePages(sources);
+  const { pages, sheets } = await renderPages(everyPage, exercises, references, core, {
     bundle: result,
+    fonts,
     ...{ site, repository },
     notices,
     cards,
@@ -136,7 +142,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   writeEmbeddedExercises(paths.next, exercises, core);
   writeBlogFiles();
   writePictures(paths.next);
-  if (site) write(paths.next, 'sitemap.xml', sitemap(getTranslations(sources), site));
+  if (site) write(paths.next, 'sitemap.xml', sitemap(getTranslations(everyPage), site));
   write(paths.next, 'robots.txt', robots(site));
   rmSync(join(paths.next, '.vite'), { recursive: true, force: true });
   write(paths.next, 'LICENSE.txt', ownLicence());
@@ -152,8 +158,10 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   renameSync(paths.next, paths.dist);
   markUpToDate(stamp);
   console.log(`Built ${pages.size} pages into dist/ in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
-  for (const { name } of cards.without)
-    console.log(`No font for ${name} was found by fc-list: links to pages in it show the picture of the English page.`);
+  if (cards.without.length > 0)
+    console.log(
+      `fc-list names no font for ${cards.without.map(({ name }) => name).join(' or ')}: links to such pages show the picture of the English page.`,
+    );
   if (options.keep !== undefined) console.log(`Kept ${retained} assets of the last deploy.`);
   if (!site)
     console.log(

@@ -50,14 +50,14 @@ const fields: Readonly<Record<string, Composed>> = {
     byEnter: true,
   },
   'an attribute in the guide': {
-    source: 'generator/figures/attribute-tables.ts',
+    source: 'generator/embed/figure-pages.ts',
     open: async (page) => {
-      await openPage(page, '/zh-hans/embed/');
+      await openPage(page, '/zh-hans/embed/clock/');
       return page.locator('#pe-clock [data-attribute=position]');
     },
     letters: ['4', '4x', '42'],
     text: '420',
-    answering: (page) => page.locator('#pe-clock > .settings'),
+    answering: (page) => page.locator('#pe-clock > .copied'),
   },
   'the number of an exercise': {
     source: 'exercises/pe-exercise-number.ts',

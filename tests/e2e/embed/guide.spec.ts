@@ -1,20 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
+import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { framePolicy, hostPolicy } from '../../../web/embed/host-policy.js';
 import { getState } from '../exercises/exercise-drivers.js';
 import { expectNoAxeViolations } from '../page-assertions.js';
 import { getExample, expect, test } from './host.js';
 
-/** Hides the figures of all other sections, so that only this section's load. */
-async function keepAlone(page: Page, id: string): Promise<void> {
-  await page.locator('.live, .embeddable').evaluateAll((all, kept) => {
-    for (const element of all as HTMLElement[]) if (!element.closest(`#${kept}`)) element.style.display = 'none';
-  }, id);
-}
-
 test('editing a value in the attribute table updates the figure and its tag', async ({ page, complaints }) => {
-  await page.goto('/en/embed/', { waitUntil: 'domcontentloaded' });
-  await keepAlone(page, 'pe-clock');
+  await page.goto('/en/embed/clock/', { waitUntil: 'domcontentloaded' });
   const section = page.locator('#pe-clock');
   const clock = section.locator('pe-clock');
   const field = section.getByRole('textbox', { name: 'position', exact: true });
@@ -29,6 +22,24 @@ test('editing a value in the attribute table updates the figure and its tag', as
   expect(complaints).toEqual([]);
 });
 
+test('from the gallery, and from old links, to the page of a figure, whose lines can be copied', async ({
+  page,
+  context,
+  tour,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/embed/');
+  await page.getByRole('link', { name: 'RoPE: each word turns by its own position' }).click();
+  await expect(page).toHaveURL(`${tour}/en/embed/rope/`);
+  await page.goto('/en/embed/#pe-act');
+  await expect(page).toHaveURL(`${tour}/en/embed/act/`);
+  await page.getByRole('button', { name: 'Copy the snippet' }).click();
+  await expect(page.getByRole('button', { name: 'Snippet copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `<pe-act to="clock?position=10" lang="en">Go to position 10.</pe-act>\n<script type="module" src="${tour}/embed/pe.js"></script>`,
+  );
+});
+
 test(
   'the guide shows the URL of the current host and fits on a narrow screen',
   { tag: '@more' },
@@ -41,54 +52,42 @@ test(
   },
 );
 
-/** Hides the guide's figures, which have tests in their chapters, and all table sections but these. */
-async function keep(page: Page, sections: readonly string[]): Promise<void> {
-  await page.locator('.live, .embeddable').evaluateAll((all, ids) => {
-    for (const element of all as HTMLElement[]) if (!ids.includes(element.id)) element.style.display = 'none';
-  }, sections);
-}
-
-for (const path of ['en', 'zh-hans', 'zh-hant'].map((folder) => `/${folder}/embed/`))
-  test(`axe finds no violations on ${path} with all tables`, { tag: '@axe' }, async ({ page }) => {
+for (const path of languages.flatMap(({ folder }) => [`/${folder}/embed/`, `/${folder}/embed/clock/`]))
+  test(`axe finds no violations on ${path}`, { tag: '@axe' }, async ({ page }) => {
     await page.goto(path);
-    await page.locator('#pe-clock').scrollIntoViewIfNeeded();
-    await expect(page.locator('#pe-clock').getByRole('slider').first()).toBeVisible();
-    await keep(page, await page.locator('.embeddable').evaluateAll((all) => all.map(({ id }) => id)));
+    if (path.endsWith('/clock/')) await expect(page.getByRole('slider').first()).toBeVisible();
     await expectNoAxeViolations(page);
   });
 
 test('a rejected number stays in its field with an error message', async ({ page }) => {
-  await page.goto('/en/embed/');
-  const row = page.locator('#pe-waves tr', { has: page.locator('[data-attribute=dimensions]') });
+  await page.goto('/en/embed/waves/');
+  const row = page.locator('tr', { has: page.locator('[data-attribute=dimensions]') });
   const field = row.getByRole('textbox');
   await field.fill('7');
   await expect(row.getByRole('status')).toHaveText('dimensions must be an even number from 2 to 512, not 7.');
   await expect(field).toHaveValue('7');
-  await expect(page.locator('#pe-waves pe-waves')).not.toHaveAttribute('dimensions');
+  await expect(page.locator('pe-waves')).not.toHaveAttribute('dimensions');
 });
 
 test("input made before the table's script loads is applied", { tag: '@more' }, async ({ page }) => {
   let letCome = (): void => undefined;
   const mayCome = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/attribute-tables*.js', async (route) => {
+  await page.route('**/embed-guide*.js', async (route) => {
     await mayCome;
     await route.continue();
   });
-  await page.goto('/en/embed/');
-  const field = (tag: string, name: string): Locator => page.locator(`#${tag} [data-attribute=${name}]`);
-  await field('pe-clock', 'position').fill('99');
-  await field('pe-clock', 'view').selectOption('row');
-  await field('pe-waves', 'dimensions').fill('7');
+  await page.goto('/en/embed/clock/');
+  const field = (name: string): Locator => page.locator(`[data-attribute=${name}]`);
+  await field('position').fill('99');
+  await field('view').selectOption('row');
+  await field('dimensions').fill('7');
   letCome();
-  const tag = page.locator('#pe-clock code.tag');
-  await expect(tag).toHaveText('<pe-clock lang="en" position="99" view="row"></pe-clock>');
-  await expect(page.locator('#pe-waves .refusal', { hasText: 'not 7' })).toBeVisible();
-  await expect(page.locator('#pe-counter code.tag')).toHaveText('<pe-counter lang="en"></pe-counter>');
+  await expect(page.locator('code.tag')).toHaveText('<pe-clock lang="en" position="99" view="row"></pe-clock>');
+  await expect(page.locator('.refusal', { hasText: 'not 7' })).toBeVisible();
 });
 
 test('the table of exercise attributes updates the live exercise', async ({ page, complaints }) => {
-  await page.goto('/en/embed/#pe-exercise', { waitUntil: 'domcontentloaded' });
-  await keepAlone(page, 'pe-exercise');
+  await page.goto('/en/embed/exercise/', { waitUntil: 'domcontentloaded' });
   const section = page.locator('#pe-exercise');
   await expect(section.getByRole('button', { name: 'Check' })).toBeVisible();
   await section.getByRole('combobox', { name: 'exercise', exact: true }).selectOption('read-one-hand');

@@ -127,9 +127,9 @@ test('what a prediction hides shows without a guess, too', async ({ page }) => {
   await page.evaluate(() =>
     document.addEventListener('guess-committed', () => Object.assign(window, { guessed: true })),
   );
-  await vote.getByRole('button', { name: words['predict.show']! }).press('Enter');
+  await vote.getByRole('button', { name: words['predict.show'] }).press('Enter');
   await expect(figure).toBeVisible();
-  await expect(vote.locator('.verdict')).toHaveText(words['predict.shown']!);
+  await expect(vote.locator('.verdict')).toHaveText(words['predict.shown']);
   await expect(vote.locator('.verdict')).toBeFocused();
   await expect(vote.locator('[data-verdict=right]')).toHaveCount(1);
   expect(await page.evaluate(() => 'guessed' in window)).toBe(false);

@@ -55,6 +55,22 @@ test("text is readable before style sheets, scripts or wasm load, and doesn't mo
   expect(await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
 });
 
+test("late webfonts don't shift the layout", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await recordShifts(page);
+  const letGo = await hold(page, /\/(?:serif|serif-italic|sans)-[\da-f]{8}\.woff2$/);
+  await page.goto(chapter('en'), { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('pe-clock:defined').first()).toBeVisible();
+  const isIn = (font: string): Promise<boolean> =>
+    page.evaluate((name) => document.fonts.check(`1rem '${name}'`), font);
+  expect(await isIn('Tour Serif')).toBe(false);
+  letGo();
+  for (const font of ['Tour Serif', 'Tour Sans']) await expect.poll(() => isIn(font)).toBe(true);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.005);
+});
+
 // Each has something else on its first screen: a figure, formulas, a prediction, a list of terms.
 for (const path of ['/', '/zh-hant/formula/', '/en/glossary/']) {
   test(`${path} doesn't shift when its style sheets are late`, { tag: '@more' }, async ({ page }) => {

@@ -198,7 +198,7 @@ export function getTestPosts(programs: readonly Program[]): void {
         .replaceAll('&gt;', '>')
         .replaceAll(/&(?:#34|quot);/g, '"');
       const picture = `<img src="${tour.address}embed/pictures/zh-hant/pe-clock.jpg"`;
-      expect(text).toContain(`<a href="${tour.address}zh-hant/embed/#pe-clock">${picture}`);
+      expect(text).toContain(`<a href="${tour.address}zh-hant/embed/clock/">${picture}`);
     });
 
     test("without JavaScript there's the caption and a link to the tour", async () => {
@@ -206,11 +206,11 @@ export function getTestPosts(programs: readonly Program[]): void {
       expect(await page.getByText('拉動指針。').isVisible()).toBe(true);
       const link = page.getByRole('link', { name: '在導覽中開啟這張圖' });
       const href = await link.getAttribute('href');
-      expect(href).toBe(`${tour.address}zh-hant/embed/#pe-clock`);
+      expect(href).toBe(`${tour.address}zh-hant/embed/clock/`);
       // The image has loaded, and is as wide as a figure's picture.
       const picture = link.locator('img');
       await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(850);
-      expect(existsSync(join(root, 'dist/zh-hant/embed/index.html'))).toBe(true);
+      expect(existsSync(join(root, 'dist/zh-hant/embed/clock/index.html'))).toBe(true);
       await page.goto(href ?? '');
       expect(await page.locator('#pe-clock').isVisible()).toBe(true);
       await page.close();

@@ -44,7 +44,8 @@ test('each page has its own card of 1200 x 630, and title text is escaped', asyn
   const page = (title: string) =>
     readSource(`---\ntitle: ${title}\ndescription: x\n---\n\nText.\n`, 'x.md', 'gps', english);
   const cards = new Cards(core, folder, () => undefined);
-  const [one, other] = ['One <page> & more', 'Another page'].map((title) => cards.getPicture(english, page(title)));
+  const titles = ['One <page> & more', 'Another page'];
+  const [one, other] = await Promise.all(titles.map((title) => cards.getPicture(english, page(title))));
   expect([one!.readUInt32BE(16), one!.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(one!.equals(other!)).toBe(false);
   expect(readdirSync(folder).map((file) => readFileSync(join(folder, file)))).toContainEqual(one);
@@ -56,4 +57,5 @@ test('each page has its own card of 1200 x 630, and title text is escaped', asyn
   );
   const text = { kicker: '', title: 'A<b>&', tour: 'Tour', position: 7 };
   expect(cardDrawing(core, text, 'KaTeX_Main')).toContain('>A&lt;b&gt;&amp;</text>');
+  expect(cards.getFile(english, 'embed/clock')).toBe('social/en/embed.png');
 });

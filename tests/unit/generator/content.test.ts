@@ -7,7 +7,8 @@ import {
   compareTranslations,
   compareMessages,
 } from '../../../web/generator/content/content-check.js';
-import { readSource } from '../../../web/generator/content/content.js';
+import { readSource, readSources } from '../../../web/generator/content/content.js';
+import { isChapter } from '../../../web/generator/content/tour.js';
 import { figureTagsIn } from '../../../web/generator/content/figure-tags.js';
 import { getHeadingIds, parseMarkdown, renderTokens } from '../../../web/generator/pages/markdown.js';
 import { problemText } from '../../../web/generator/content/problems.js';
@@ -190,6 +191,19 @@ describe('page validation', () => {
   ])('%s stops the build', (_, text, message) => {
     expect(() => readSource(text, 'a/page.md', 'formula', english)).toThrow(message);
   });
+});
+
+test('titles and descriptions may contain a word that people search for, texts may not', () => {
+  const page = (title: string, body: string) =>
+    readSource(`---\ntitle: ${title}\ndescription: x\n---\n${body}`, 'a/page.md', 'formula', simplified);
+  expect(checkPage(page('热力图', '热图'), known)).toEqual([]);
+  expect(checkPage(page('热图', '热力图'), known).map(problemText)).toEqual([expect.stringContaining('热力图')]);
+});
+
+test.each([...readSources()])('the slips of a chapter stand below its title: $folder', (_, pages) => {
+  const titles = pages.filter(({ slug }) => isChapter(slug)).map(({ title }) => title);
+  const slips = pages.find(({ slug }) => slug === 'slips')?.body ?? '';
+  expect(Array.from(slips.matchAll(/^## (.*)$/gm), ([, heading]) => heading)).toEqual(titles);
 });
 
 describe('languages are compared', () => {

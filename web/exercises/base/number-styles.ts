@@ -24,7 +24,7 @@ export const numberStyles = css`
   }
 
   .number input[aria-invalid='true'] {
-    border-block-end: 2px solid var(--accent);
+    border-block-end: 2px solid var(--warning);
   }
 
   .tolerance,
@@ -34,7 +34,7 @@ export const numberStyles = css`
   }
 
   .refusal {
-    color: var(--accent);
+    color: var(--warning);
   }
 
   .refusal:empty {

@@ -1,9 +1,10 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { animateTo } from '../shared/frame/animate-to-state.js';
-import { getPart, isInSight } from '../shared/frame/in-sight.js';
-import { getFigure } from '../shared/frame/figure-by-id.js';
-import { figureNeeded, taggedBy } from '../shared/frame/tagged-by.js';
+import { animateTo } from '../shared/frame/action-links/animate-to-state.js';
+import { getPart, isInSight } from '../shared/frame/action-links/in-sight.js';
+import { getFigure } from '../shared/frame/action-links/figure-by-id.js';
+import { figureNeeded } from '../shared/frame/action-links/figure-needed.js';
+import { taggedBy } from '../shared/frame/action-links/tagged-by.js';
 import { PeElement } from '../shared/frame/pe-element.js';
 import { accessibleText } from '../shared/frame/accessible-text.js';
 import { getLanguageTag } from '../shared/reader/languages.js';
@@ -121,7 +122,7 @@ export class PeAct extends PeElement {
     const show = async (): Promise<void> => {
       const part = getPart(figure, [...fields.keys()]);
       if (!part || isInSight(part)) return;
-      const { dock } = await import('../shared/frame/docking.js');
+      const { dock } = await import('../shared/frame/action-links/docking.js');
       dock(figure, [...fields.keys()]);
     };
     await show();

@@ -128,7 +128,7 @@ export const additionStyles = css`
 
   .refusal {
     flex-basis: 100%;
-    color: var(--accent);
+    color: var(--warning);
   }
 
   @container (min-width: 44rem) {

@@ -159,7 +159,7 @@ export class PeExplosion extends Figure {
       },
       marks: [
         ...this.#ground(top),
-        { type: 'line', points: outside, color: 'var(--accent)', legend: t('explosion.beyond') },
+        { type: 'line', points: outside, color: 'var(--warning)', legend: t('explosion.beyond') },
         { type: 'line', points: squeezed, color: 'var(--squeezed)', legend: t('explosion.squeezed') },
         { type: 'line', points: inside, width: 1.25, legend: t('explosion.within') },
       ],

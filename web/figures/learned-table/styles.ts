@@ -180,7 +180,7 @@ export const learnedTableStyles = css`
     max-inline-size: 30rem;
     margin: 0;
     padding-inline-start: 0.75rem;
-    border-inline-start: 3px solid var(--accent);
+    border-inline-start: 3px solid var(--warning);
     background: var(--paper);
     pointer-events: none;
   }

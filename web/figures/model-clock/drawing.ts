@@ -1,5 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
+import { newArea } from '../shared/clock/seen-arcs.js';
 import type { ShownClock } from './view-model.js';
 import { across, down, type Scale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -45,13 +46,23 @@ const min = 3;
 export function unseenBars({ pairs, numbers }: ShownClock): TemplateResult {
   const width = 100 / pairs;
   const gap = pairs > 96 ? 0 : 0.12 * width;
-  return stretched(
-    Array.from(numbers.unseen!.subarray(0, numbers.turning), (fraction, pair) => {
-      const [left, right] = [at(pair * width + gap), at((pair + 1) * width - gap)];
-      const top = at(100 - (fraction > 0 ? Math.max(100 * fraction, min) : 0));
-      return svg`<path class="known" d=${`M${left} 0H${right}V${top}H${left}z`} style=${inlineStyle(`fill: ${handColour(pair, pairs)}`)}></path>${
-        fraction > 0 ? svg`<path class="new" d=${`M${left} ${top}H${right}V100H${left}z`}></path>` : ''
-      }`;
-    }),
-  );
+  const bars = Array.from(numbers.unseen!.subarray(0, numbers.turning), (fraction, pair) => ({
+    colour: handColour(pair, pairs),
+    left: at(pair * width + gap),
+    right: at((pair + 1) * width - gap),
+    top: at(100 - (fraction > 0 ? Math.max(100 * fraction, min) : 0)),
+  }));
+  return html`${newArea(
+    bars.flatMap(({ left, right, top }) => [
+      [left, '100'],
+      [left, top],
+      [right, top],
+      [right, '100'],
+    ]),
+  )}${stretched(
+    bars.map(
+      ({ colour, left, right, top }) =>
+        svg`<path class="known" d=${`M${left} 0H${right}V${top}H${left}z`} style=${inlineStyle(`fill: ${colour}`)}></path>`,
+    ),
+  )}`;
 }

@@ -58,7 +58,7 @@ export const otherStyles = css`
   }
 
   .rows i.gone {
-    border: 2px dashed var(--accent);
+    border: 2px dashed var(--ink-soft);
     box-sizing: border-box;
     background: none;
   }

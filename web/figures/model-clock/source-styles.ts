@@ -132,7 +132,7 @@ export const sourceStyles = css`
   }
 
   .paste textarea[aria-invalid='true'] {
-    border: 1px solid var(--accent);
+    border: 1px solid var(--warning);
   }
 
   .under {
@@ -162,7 +162,7 @@ export const sourceStyles = css`
     min-block-size: 1lh;
     margin: 0;
     overflow-wrap: anywhere;
-    color: var(--accent);
+    color: var(--warning);
   }
 
   @media (scripting: none), print {

@@ -136,17 +136,13 @@ export const modelClockStyles = css`
   }
 
   .remarks.warnings {
-    border-inline-start-color: var(--accent);
+    border-inline-start-color: var(--warning);
   }
 
-  /* Warnings have orange hatching. */
   .remarks.alarm {
-    --warning: light-dark(#b86e00, #ffc46b);
-
     padding-inline-start: 1.25rem;
     border-inline-start: 0;
-    background: repeating-linear-gradient(-45deg, var(--warning) 0 3px, transparent 3px 6px) left / 0.5rem 100%
-      no-repeat;
+    background: var(--hatch) left / 0.5rem 100% no-repeat;
   }
 
   .alarm .remarks-title {

@@ -35,10 +35,6 @@ export const wavelengthStyles = css`
     fill-opacity: 0.35;
   }
 
-  .drawing .new {
-    fill: var(--accent);
-  }
-
   .strip-title {
     display: flex;
     flex-wrap: wrap;
@@ -59,7 +55,7 @@ export const wavelengthStyles = css`
     flex: none;
     inline-size: 0.75rem;
     block-size: 0.75rem;
-    background: var(--accent);
+    background: var(--hatch);
   }
 
   .legend-known {

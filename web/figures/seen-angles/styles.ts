@@ -88,7 +88,7 @@ export const seenAnglesStyles = css`
   }
 
   .legend i.new {
-    border: 0.3rem solid var(--accent);
+    border: 0.3rem dashed var(--warning);
   }
 
   .whole,

@@ -1,7 +1,9 @@
+import { nothing, type TemplateResult } from 'lit';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import type { Point } from '../shared/charts/point.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import type { Mark, PlotSpec } from '../shared/plot/plot.js';
+import { newArea } from '../shared/clock/seen-arcs.js';
+import type { PlotSpec } from '../shared/plot/plot.js';
 import type { Reader } from '../shared/plot/reader-mark.js';
 import { linear, log, type Scale } from '../shared/plot/scale.js';
 import { formatNumber } from '../shared/reader/format.js';
@@ -54,27 +56,19 @@ export function getScale(curve: Curve, { kept, plain, other, angles, settings }:
   };
 }
 
-/** The distance of the red area from its edge: the dot of a pair that is just slow enough lies outside. */
+/** The distance of the hatched area from its edge: the dot of a pair that is just slow enough lies outside. */
 const gap = 0.05;
 
-/** The area in which a pair that made no whole turn in training meets new angles: it is too fast there for this text. */
-function getRegion(t: Translate, { pairs, angles }: Stretched, { scale, edge, side }: CurveScale): readonly Mark[] {
-  const first = angles.seen.findIndex((seen) => seen < 1);
-  if (first < 0) return [];
-  const end = side === 1 ? scale.max : scale.min;
-  const steps = Array.from({ length: pairs - first }, (_, index): readonly Point[] => {
+/** The area in which pairs from `first` on, which made no whole turn in training, meet new angles: they are too fast there. */
+function getRegion(pairs: number, first: number, { scale, edge, side }: CurveScale): TemplateResult {
+  const percent = (fraction: number): string => (100 * fraction).toFixed(2);
+  const end = side === 1 ? '0' : '100';
+  const steps = Array.from({ length: pairs - first }, (_, index) => {
     const pair = first + index;
-    const y = scale.invert(Math.min(1, Math.max(0, scale.at(edge(pair)) + side * gap)));
-    return [
-      { x: pair - 0.5, y },
-      { x: pair + 0.5, y },
-    ];
+    const top = percent(1 - Math.min(1, Math.max(0, scale.at(edge(pair)) + side * gap)));
+    return [[percent(pair / pairs), top] as const, [percent((pair + 1) / pairs), top] as const];
   }).flat();
-  const place = side === 1 ? 'below left' : 'above left';
-  return [
-    { type: 'area', upper: steps, lower: steps.map(({ x }) => ({ x, y: end })), color: 'var(--accent)', opacity: 0.14 },
-    { type: 'text', x: pairs - 0.5, y: end, text: t('stretch.region'), place, className: 'region' },
-  ];
+  return newArea([...steps, ['100', end], [percent(first / pairs), end]]);
 }
 
 /** What each pair keeps, as trained and by the other formula, and where new angles are. */
@@ -82,7 +76,8 @@ export function stretchPlot(t: Translate, stretched: Stretched, curve: Curve, re
   const { pairs, plain, other, angles, settings } = stretched;
   const { scheme, formula } = settings;
   const curveScale = getScale(curve, stretched);
-  const { scale, ticks, format } = curveScale;
+  const first = angles.seen.findIndex((seen) => seen < 1);
+  const { scale, ticks, format, side } = curveScale;
   const points = (slowed: Slowed): readonly Point[] => Array.from(curveScale.of(slowed), (y, x) => ({ x, y }));
   const own = points(stretched);
   const dot = { type: 'line', width: 0, marker: 'dot' } as const;
@@ -97,7 +92,14 @@ export function stretchPlot(t: Translate, stretched: Stretched, curve: Curve, re
     },
     y: { scale, ticks, format, title: t(`stretch.curve.${curve}`) },
     marks: [
-      ...getRegion(t, stretched, curveScale),
+      first >= 0 && {
+        type: 'text',
+        x: pairs - 0.5,
+        y: side === 1 ? scale.max : scale.min,
+        text: t('stretch.region'),
+        place: side === 1 ? 'below left' : 'above left',
+        className: 'region',
+      },
       scheme !== 'none' && {
         type: 'line',
         points: points(plain),
@@ -119,9 +121,10 @@ export function stretchPlot(t: Translate, stretched: Stretched, curve: Curve, re
         width: 1.25,
         legend: other ? as(formula) : t(scheme === 'none' ? 'stretch.plain' : 'stretch.stretched'),
       },
-      { ...dot, points: own.filter((_, pair) => angles.unseen[pair]! > 0), color: 'var(--accent)' },
+      { ...dot, points: own.filter((_, pair) => angles.unseen[pair]! > 0), color: 'var(--warning)' },
       ...own.map((point, pair) => ({ ...dot, points: [point], color: handColour(pair, pairs) })),
     ],
     reader,
+    children: first < 0 ? nothing : getRegion(pairs, first, curveScale),
   };
 }

@@ -9,6 +9,7 @@ export const stretchStyles = css`
   .text.region {
     inline-size: max-content;
     max-inline-size: 20cqi;
+    background: var(--paper);
     color: var(--ink);
     line-height: 1.2;
     text-align: end;
@@ -20,7 +21,7 @@ export const stretchStyles = css`
   }
 
   /* Pairs that meet new angles stand out. */
-  .marker[stroke='var(--accent)'] {
+  .marker[stroke='var(--warning)'] {
     stroke-width: 9;
   }
 
@@ -76,7 +77,7 @@ export const stretchStyles = css`
   }
 
   .met.new {
-    color: var(--accent);
+    color: var(--warning);
   }
 
   .picked,

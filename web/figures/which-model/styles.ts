@@ -155,7 +155,7 @@ export const whichModelStyles = css`
 
   .doubt,
   .legend .mark {
-    color: var(--accent);
+    color: var(--warning);
     font-weight: 700;
   }
 
@@ -179,7 +179,7 @@ export const whichModelStyles = css`
   .refusal {
     margin: 0.25rem 0 0;
     overflow-wrap: anywhere;
-    color: var(--accent);
+    color: var(--warning);
   }
 
   .search {

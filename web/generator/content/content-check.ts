@@ -7,6 +7,7 @@ import { getAct } from '../pages/action-links.js';
 import { parseMarkdown } from '../pages/markdown.js';
 import { renderFormula } from '../pages/math.js';
 import type { Problem } from './problems.js';
+import { style } from '../prose-lint/style.js';
 import { compareSkeletons, getSkeleton } from './translation-structure.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { checkWording } from './script-check.js';
@@ -16,7 +17,11 @@ import { countWords, countWordsInSight } from './word-count.js';
 /** Checks one page: formulas, figures, unclosed emphasis, words of the wrong Chinese script. */
 export function checkPage(source: Source, known: KnownFigures): Problem[] {
   const { file, linesBefore, language } = source;
-  const problems: Problem[] = checkWording(`${source.title}\n${source.description}`, language.folder, file, 1);
+  const front = style.searched.reduce(
+    (text, word) => text.replaceAll(word, ''),
+    `${source.title}\n${source.description}`,
+  );
+  const problems: Problem[] = checkWording(front, language.folder, file, 1);
   let line = linesBefore + 1;
   const report = (message: string): void => void problems.push({ file, line, message });
   const tokens = parseMarkdown(source.body);

@@ -38,10 +38,20 @@ export const pagesBeside = [
   'notices',
 ] as const;
 
-export type PageName = Slug | 'cover' | (typeof pagesBeside)[number];
+/** A page that is written in Markdown. */
+export type MarkdownPage = Slug | 'cover' | (typeof pagesBeside)[number];
 
-export const isChapter = (page: PageName): page is Slug =>
-  page !== 'cover' && !pagesBeside.some((other) => other === page);
+/** The page of the embedding guide about one figure: `embed/clock`. The build writes it from the figure's manifest. */
+export type FigurePage = `embed/${string}`;
+
+export type PageName = MarkdownPage | FigurePage;
+
+export const isChapter = (page: PageName): page is Slug => chapters.some((chapter) => chapter === page);
+
+export const isFigurePage = (page: PageName): page is FigurePage => page.startsWith('embed/');
+
+/** The page whose styles and social image a page has: for the page of a figure the guide, otherwise itself. */
+export const getStyledPage = (page: PageName): MarkdownPage => (isFigurePage(page) ? 'embed' : page);
 
 /** Whether figures of a page stand beside their text in wide windows. */
 export const hasScenes = (page: PageName): boolean => page === 'short' || isChapter(page);

@@ -123,7 +123,7 @@ function tour(core: DevCore, compilesAhead: boolean): Plugin {
     }
     response.setHeader('Content-Type', types[extname(reply.name)] ?? 'text/plain');
     response.setHeader('Cache-Control', 'no-cache');
-    response.end(reply.body, () => drawing.prepareForEdits().catch(() => undefined));
+    response.end(reply.body, () => void drawing.prepareForEdits().catch(() => undefined));
     if (reply.isUnprepared) preparing.begin(path, reload);
   }
 

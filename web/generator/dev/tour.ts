@@ -8,9 +8,11 @@ import { ContentError, problemText, type Problem } from '../content/problems.js'
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { isChapter } from '../content/tour.js';
 import { getEmbedConstants, framePage } from '../embed/embed.js';
+import { withFigurePages } from '../embed/figure-pages.js';
 import { embeddedMessages } from '../embed/embedded-messages.js';
 import { embeddedExercises, exerciseMessages } from '../exercises/embedded-exercises.js';
 import { exerciseFiles, type ExerciseFile } from '../exercises/files.js';
+import { subsetFonts } from '../fonts/fonts.js';
 import { defineFigures, knownFigures, registerAllMessages, takePrepared } from '../figures/figures.js';
 import { icons } from '../figures/pictures.js';
 import { PreparedRuns } from '../figures/prepared.js';
@@ -73,7 +75,8 @@ function shippedHere(): Shipped {
   const { dependencies } = JSON.parse(readFileSync(join(paths.root, 'package.json'), 'utf8')) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };
-  for (const name of [...Object.keys(dependencies), 'katex']) shipped.add(join(paths.modules, name, 'package.json'));
+  for (const name of [...Object.keys(dependencies), 'katex', 'source-sans', 'source-serif'])
+    shipped.add(join(paths.modules, name, 'package.json'));
   shipped.add(join(paths.wasm, 'core.wasm'));
   return shipped;
 }
@@ -130,6 +133,7 @@ export async function openTour({
   // Code that was read again has other classes for the same tags.
   globalThis.customElements = new (customElements.constructor as new () => CustomElementRegistry)();
   const core = await defineFigures(getBytes);
+  const fonts = await subsetFonts(new Shipped(), 'build/site/fonts');
   const runs = new PreparedRuns();
   let isUnprepared = false;
   if (lastRuns) {
@@ -145,7 +149,7 @@ export async function openTour({
   const sheets = new Map<string, string>();
 
   async function page(folder: string): Promise<Reply | undefined> {
-    const sources = readSources();
+    const sources = withFigurePages(readSources());
     const isAt = ({ slug, language }: Source): boolean =>
       folder === getFolder(language, slug) || (slug === 'cover' && folder === `${language.folder}/`);
     const source = [...sources.values()].flat().find(isAt);
@@ -155,6 +159,7 @@ export async function openTour({
     const files = exerciseFiles([source.language], isChapter(source.slug) ? [source.slug] : undefined);
     const build: Build = {
       bundle: { ...inSources, early: (await early?.()) ?? '' },
+      fonts,
       ...{ site: undefined, repository: undefined },
       get notices() {
         return getNotices(shippedHere());

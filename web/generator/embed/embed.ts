@@ -25,7 +25,8 @@ const tagsThat = (fits: (manifest: Manifest) => boolean): readonly string[] =>
 
 /** The tags that other sites may embed. */
 export const embeddable = tagsThat(({ display }) => display !== 'wrapper');
-const inSentences = tagsThat(({ display }) => display === 'inline');
+/** The tags that stand in sentences. */
+export const inSentences = tagsThat(({ display }) => display === 'inline');
 /** The tags that can fill an iframe. */
 export const framed = tagsThat(({ display }) => display === 'block');
 

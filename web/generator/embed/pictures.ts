@@ -1,6 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { filesUnder } from '../files.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { manifests } from '../figures/manifests.js';
 import { paths } from '../paths.js';
@@ -10,6 +11,9 @@ export const pictured: readonly string[] = manifests.filter(({ display }) => dis
 
 /** The preview image of a figure. `npm run pictures` takes it, because the build has no browser. */
 export const getPicture = (tag: string, { folder }: Language): string => join(paths.pictures, tag, `${folder}.jpg`);
+
+/** The preview images that there are: the gallery shows those of figures that cannot be drawn. */
+export const existingPictures = (): string[] => (existsSync(paths.pictures) ? filesUnder(paths.pictures) : []);
 
 /** Copies the existing preview images into a site. */
 export function writePictures(site: string): void {

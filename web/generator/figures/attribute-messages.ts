@@ -20,7 +20,9 @@ function translated(language: Language): Readonly<Record<string, string>> {
 /** An attribute or event with its English help text. */
 type Explained = Pick<FigureAttribute, 'name' | 'meaning'>;
 
-const getKeys = (tag: string, { name }: Pick<Explained, 'name'>): string[] => [`${tag}.${name}`, name];
+/** Where the help may stand; a summary has the name of its figure. */
+const getKeys = (tag: string, { name }: Pick<Explained, 'name'>): string[] =>
+  name === tag ? [tag] : [`${tag}.${name}`, name];
 
 /** Returns a function that translates the help of an attribute or event; English is the text in the code. */
 export function meaningIn(language: Language): (tag: string, one: Explained) => string {
@@ -49,8 +51,10 @@ export const attributeFile = (language: Language): string =>
 
 /** Problems in the translated help: missing attributes and events, and texts for none. */
 export function checkAttributeMessages(): Problem[] {
-  const explained = describedFigures.flatMap(({ manifest: { tag }, attributes, events }) =>
-    [...attributes, ...events].map((one) => getKeys(tag, one)),
+  const explained = describedFigures.flatMap(({ manifest, manifest: { tag }, attributes, events }) =>
+    [...(manifest.display === 'wrapper' ? [] : [{ name: tag }]), ...attributes, ...events].map((one) =>
+      getKeys(tag, one),
+    ),
   );
   const known = new Set(explained.flat());
   return languages

@@ -29,6 +29,9 @@ export interface DescribedFigure {
   readonly attributes: readonly FigureAttribute[];
 }
 
+/** The first sentence of a summary, for lists. */
+export const firstSentence = (summary: string): string => /^.*?\.(?= |$)/.exec(summary)?.[0] ?? summary;
+
 function attribute(property: string, parameter: Parameter, meaning: string): FigureAttribute {
   const { kind } = parameter;
   const defaultValue = 'defaultValue' in parameter ? parameter.defaultValue : undefined;

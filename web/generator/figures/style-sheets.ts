@@ -17,7 +17,7 @@ export interface Styled {
 const shared = figureStyles.map(({ cssText }) => cssText).join('');
 
 /** Removes comments and line breaks from CSS. */
-function minified(css: string): string {
+export function minified(css: string): string {
   return css
     .replace(/\/\*.*?\*\//gs, '')
     .trim()

@@ -1,11 +1,12 @@
 import { exerciseFiles } from '../exercises/files.js';
+import { firstSentence } from '../figures/figure-attributes.js';
 import { manifests } from '../figures/manifests.js';
 import { original } from '../pages/addresses.js';
 
 /** The table in the package's README: a row per tag, with the first sentence of its summary. */
 export const figureTable = (): string =>
   ['| tag | shows |', '| --- | --- |']
-    .concat(manifests.map(({ tag, summary }) => `| \`${tag}\` | ${/^.*?\.(?= |$)/.exec(summary)?.[0] ?? summary} |`))
+    .concat(manifests.map(({ tag, summary }) => `| \`${tag}\` | ${firstSentence(summary)} |`))
     .join('\n');
 
 /** The ids of the exercises, as `pe-exercise` takes them: a line per chapter. */

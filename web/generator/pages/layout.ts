@@ -4,7 +4,7 @@ import { Markup, markup } from './markup.js';
 import type { Section } from './markdown.js';
 import { searchFile } from './search-index.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
-import { chapters, hasScenes, isChapter, parts, type PageName } from '../content/tour.js';
+import { chapters, hasScenes, isChapter, isFigurePage, parts, type PageName } from '../content/tour.js';
 
 /** What links to a page say of it. */
 export interface WrittenPage {
@@ -173,16 +173,17 @@ export function startLink(context: PageContext): Markup | false {
 }
 
 /**
- * Links to the previous and next page: the translated chapters in order, then all exercises. Pages outside that order
- * link to the start. The next chapter is a card with its lead and a small picture.
+ * Links to the previous and next page: the translated chapters in order, then all exercises; the guide to embedding,
+ * then its figures. Pages outside these orders link to the start. The next chapter is a card with its lead and a small picture.
  *
  * @param miniature - The picture of its first figure, the content of a shadow root; without it, the card has the chapter's dial.
  */
 export function pager(context: PageContext, miniature = ''): Markup {
-  const places: readonly PageName[] = [
-    ...chapters.filter((slug) => context.written.has(slug)),
-    ...(context.written.has('exercises') ? (['exercises'] as const) : []),
-  ];
+  const inOrder: readonly PageName[] = [...chapters, 'exercises'];
+  const isOfGuide = (slug: PageName): boolean => slug === 'embed' || isFigurePage(slug);
+  const places = isOfGuide(context.slug)
+    ? [...context.written.keys()].filter(isOfGuide)
+    : inOrder.filter((slug) => context.written.has(slug));
   const at = places.indexOf(context.slug);
   const link = (page: PageName, direction: 'previous' | 'next'): Markup =>
     markup`<a class="${direction}" rel="${direction === 'next' ? 'next' : 'prev'}" href="${relativeUrl(context.folder, getFolder(context.language, page))}"><small>${word(context, `tour.${direction}`)}</small><span>${getTitle(context, page)}</span></a>`;
@@ -207,7 +208,7 @@ export function deckControls(context: PageContext, count: number): Markup {
 }
 
 function getTitle(context: PageContext, page: PageName): string {
-  return isChapter(page) ? (context.written.get(page)?.title ?? page) : word(context, 'exercises.all');
+  return page === 'exercises' ? word(context, 'exercises.all') : (context.written.get(page)?.title ?? page);
 }
 
 /** Scripts show it when the language can be read offline. */

@@ -1,5 +1,6 @@
 import { getFolder, original, relativeUrl } from './addresses.js';
 import type { Bundle } from '../bundle.js';
+import type { Fonts } from '../fonts/fonts.js';
 import { appendix } from './appendix.js';
 import type { Cards } from '../social-images/cards.js';
 import {
@@ -19,7 +20,7 @@ import { manifests, modulesOfPreparedTags } from '../figures/manifests.js';
 import type { Section } from './markdown.js';
 import { Markup, markup } from './markup.js';
 import { getMathFonts } from './math-fonts.js';
-import { hasScenes, isChapter } from '../content/tour.js';
+import { getStyledPage, hasScenes, isChapter, isFigurePage } from '../content/tour.js';
 import { languages } from '../../figures/shared/reader/languages.js';
 import type { Notice } from '../licenses/packages.js';
 
@@ -50,6 +51,7 @@ export interface Page extends PageContext {
 /** What all pages of a build share. */
 export interface Build {
   readonly bundle: Bundle;
+  readonly fonts: Fonts;
   /** The site's public URL, if known. */
   readonly site: URL | undefined;
   /** The public repository, if known. */
@@ -114,22 +116,23 @@ ${alternates}${translations.includes(original) && markup`<link rel="alternate" h
 /** Inline styles: before and after the shared style sheet. */
 type Styles = readonly [before: string, after: string];
 
-function stylesWithin(page: Page, { firstStyles, ownStyles, mathStyles }: Bundle): Styles {
-  const ofFormulas = mathStyles(
-    () => page.html + page.later(),
-    (file) => relativeUrl(page.folder, file),
-  );
-  return [firstStyles, (ownStyles[page.slug] ?? '') + ofFormulas];
+function stylesWithin(page: Page, { bundle, fonts }: Build): Styles {
+  const to = (file: string): string => relativeUrl(page.folder, file);
+  const ofFormulas = bundle.mathStyles(() => page.html + page.later(), to);
+  const ofText = page.language === original ? fonts.styles(to) : '';
+  return [ofText + bundle.firstStyles, (bundle.ownStyles[getStyledPage(page.slug)] ?? '') + ofFormulas];
 }
 
-function head(page: Page, { bundle, site, cards }: Build, [first, own]: Styles): Markup {
+function head(page: Page, { bundle, fonts, site, cards }: Build, [first, own]: Styles): Markup {
   const { folder, slug, language, words, title } = page;
   const tour = words['tour.title'] ?? '';
   const to = (file: string): string => relativeUrl(folder, file);
   const modules = firstModules(page.html);
   const figure = firstFigure(page.html);
   const before = figure === undefined ? page.html.length : page.html.indexOf(`<${figure}`);
-  const fonts = getMathFonts(page.html, before).map((name) => bundle.mathFont(name));
+  // The cover is a figure more than a text.
+  const ofText = language === original && slug !== 'cover' ? [fonts.text] : [];
+  const preloaded = [...ofText, ...getMathFonts(page.html, before).map((name) => bundle.mathFont(name))];
   return markup`<title>${slug === 'cover' ? title : `${title} · ${tour}`}</title>
 <meta name="description" content="${page.description}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -140,7 +143,7 @@ function head(page: Page, { bundle, site, cards }: Build, [first, own]: Styles):
 <style>${new Markup(first)}</style>
 <link rel="stylesheet" href="${to(bundle.styles)}">
 ${own !== '' && markup`<style>${new Markup(own)}</style>\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${modules.map((name) => markup`<link rel="preload" href="${to(bundle.wasm(name))}" as="fetch" crossorigin>\n`)}${bundle.modules(figure, modules).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
-${fonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
+${preloaded.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${to('icon.png')}">
 ${site && addresses(page, site, cards)}<meta property="og:type" content="${slug === 'cover' ? 'website' : 'article'}">
 <meta property="og:site_name" content="${tour}">
@@ -165,7 +168,10 @@ function withParts(page: Page, opening: Markup): string {
 /** The title, and the text with its figures. On the cover the start link follows the first figure. */
 function text(page: Page): Markup {
   const { html, slug } = page;
-  const opening = markup`<h1>${page.title}</h1>
+  const guide =
+    isFigurePage(slug) &&
+    markup`<p class="kicker"><a href="${relativeUrl(page.folder, getFolder(page.language, 'embed'))}">${page.words['attributes.page'] ?? ''}</a></p>\n`;
+  const opening = markup`${guide}<h1>${page.title}</h1>
 <noscript><p class="still">${page.words['noscript'] ?? ''}</p></noscript>
 `;
   if (hasScenes(slug)) return new Markup(withParts(page, opening));
@@ -196,10 +202,11 @@ const otherFolders = languages
 export function renderPage(page: Page, build: Build): string {
   const root = relativeUrl(page.folder, '');
   const kind =
-    { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[page.slug as string] ??
-    (hasScenes(page.slug) ? 'chapter staged' : 'chapter');
+    { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[
+      getStyledPage(page.slug) as string
+    ] ?? (hasScenes(page.slug) ? 'chapter staged' : 'chapter');
   const wasm = wasmOfPage(page, build.bundle);
-  const within = stylesWithin(page, build.bundle);
+  const within = stylesWithin(page, build);
   const styles = within.filter((style) => style !== '');
   const html = markup`<!doctype html>
 <html lang="${page.language.tag}" class="${kind}" data-root="${root}"${wasm !== '' && markup` data-wasm="${wasm}"`}${page.folder === '' && markup` data-entrance="${otherFolders}"`}>
@@ -218,7 +225,7 @@ ${text(page)}${new Markup(page.after)}
 ${ending(page, build)}
 ${page.notes}</main>
 ${footer(page)}
-<template id="phrases">${[...phrases, ...(page.slug === 'exercises' ? phrasesOfExercises : []), ...(page.slug === 'embed' ? phrasesOfGuide : [])].map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>
+<template id="phrases">${[...phrases, ...(page.slug === 'exercises' ? phrasesOfExercises : []), ...(isFigurePage(page.slug) ? phrasesOfGuide : [])].map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>
 <script type="application/json" id="messages">${new Markup(JSON.stringify(page.figureMessages).replaceAll('<', '\\u003c'))}</script>
 </body>
 </html>

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { getFolder, original, type Folder } from './addresses.js';
 import { chapterClock, smallClock } from '../figures/clock-drawing.js';
-import { attributeTables } from '../figures/attribute-tables.js';
+import { figurePage, gallery } from '../embed/figure-pages.js';
 import { readMessages, type Source, type Sources } from '../content/content.js';
 import { fillExamples } from './embed-text.js';
 import type { ExerciseFile } from '../exercises/files.js';
@@ -22,7 +22,7 @@ import type { WrittenPage } from './layout.js';
 import { messagesOfPage } from './messages-of-page.js';
 import { getMinutes } from './reading-time.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
-import { chapters, hasScenes, isChapter, type PageName } from '../content/tour.js';
+import { chapters, hasScenes, isChapter, isFigurePage, type PageName } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 
@@ -44,13 +44,8 @@ export function getTranslations(sources: Sources): Translations {
   );
 }
 
-/**
- * Elements that scripts create on a page, which needs their messages. The fields in the guide's tables validate like
- * those of figures.
- */
-const createdLater: Partial<Record<PageName, string>> = {
-  embed: '<pe-number-field',
-};
+/** An element whose messages the pages of figures need: the fields in their tables validate like it. */
+const validating = '<pe-number-field';
 
 /** The first paragraph of a page as plain text. */
 const getLead = ({ body, language }: Source): string => getText(parseMarkdown(body, language.folder)[1]);
@@ -106,13 +101,19 @@ export function pageRenderer(
       const [, figure = ''] = next ? next.body.trim().split(/\n{2,}/) : []; // checkChapter ensures that it follows the lead
       const miniature = next ? await renderMiniature(figure, language) : '';
       const afterText: Partial<Record<PageName, () => string | Promise<string>>> = {
-        embed: () => attributeTables(sources, files, language, messages),
+        embed: () =>
+          gallery(language).then(({ html, files: pictures }) => {
+            pictures.forEach((svg, file) => sheets.set(file, svg));
+            return html;
+          }),
         api: () => import('../api/page.js').then(({ apiList }) => apiList()), // imports the TypeScript compiler
         glossary: () => glossaryList(references.glossary, places(), language, messages, folder).text,
         sources: () => sourcesList(references, places(), language, messages, folder).text,
         notices: () => noticesList(build.notices),
       };
-      const after = (await afterText[slug]?.()) ?? '';
+      const after = isFigurePage(slug)
+        ? figurePage(slug, sources, files, language, messages, build)
+        : ((await afterText[slug]?.()) ?? '');
       const renderAt = (at: Folder, picture: string): { text: string; ownSheets: Styled['sheets'] } => {
         const { html, sheets: ownSheets, within } = styled(drawn + seam + picture, at);
         const [own = '', ofNext = ''] = html.split(seam);
@@ -130,7 +131,7 @@ export function pageRenderer(
           stylesWithin: within,
           after,
           slips: slipsIds.find((id) => id === getHeadingIds(parseMarkdown(`# ${first.title}`))[0]),
-          figureMessages: messagesOfPage(drawn + (createdLater[slug] ?? ''), figureMessages),
+          figureMessages: messagesOfPage(drawn + (isFigurePage(slug) ? validating : ''), figureMessages),
         };
         const text = renderPage(page, build);
         return picture !== '' && gzipSync(text).length > largest ? renderAt(at, '') : { text, ownSheets };

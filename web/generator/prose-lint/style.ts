@@ -20,6 +20,8 @@ export interface Rule {
 export interface Style {
   /** By language folder: the term to use, and those to avoid. */
   readonly terms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Words that titles and descriptions may contain in spite of `terms`. */
+  readonly searched: readonly string[];
   readonly rules: readonly Rule[];
 }
 
@@ -35,8 +37,8 @@ export const styleFile = 'web/content/style.yaml';
  * @throws SyntaxError for an invalid regular expression.
  */
 export function readStyle(): Style {
-  const { terms, rules } = parseYaml(readFileSync(join(paths.root, styleFile), 'utf8')) as Written;
-  return { terms, rules: rules.map((rule) => ({ ...rule, refuse: new RegExp(rule.refuse, 'gmu') })) };
+  const { rules, ...lists } = parseYaml(readFileSync(join(paths.root, styleFile), 'utf8')) as Written;
+  return { ...lists, rules: rules.map((rule) => ({ ...rule, refuse: new RegExp(rule.refuse, 'gmu') })) };
 }
 
 export const style = readStyle();

@@ -1,7 +1,6 @@
 import type { Core } from '../../core/core.js';
-import { handColourOn } from '../../figures/shared/clock/hand-colour.js';
 import { largeClock } from '../figures/clock-drawing.js';
-import { getSrgb } from '../figures/colour.js';
+import { inLightColours } from '../figures/drawing.js';
 import { escapeHtml } from '../pages/markup.js';
 import { getWidth, wrapped } from './wrap.js';
 
@@ -15,16 +14,19 @@ export interface CardText {
   readonly title: string;
   /** The name of the tour. */
   readonly tour: string;
-  /** The position that the clock shows. */
+  /** The position that the clock shows, where there is no other figure. */
   readonly position: number;
+  /** The page's figure as SVG. */
+  readonly figure?: string | undefined;
 }
 
 const [left, column] = [80, 530];
 const sizes = [88, 76, 66, 58, 50];
 
-/** The largest font size at which the title fits on three lines. */
+/** The largest font size at which the title fits on three lines. A colon or comma ends a line. */
 function setTitle(title: string): { readonly size: number; readonly lines: readonly string[] } {
-  const tries = sizes.map((size) => ({ size, lines: wrapped(title, column / size) }));
+  const parts = title.split(/(?<=[：:，,])\s*/);
+  const tries = sizes.map((size) => ({ size, lines: parts.flatMap((part) => wrapped(part, column / size)) }));
   return (
     tries.find(({ size, lines }) => lines.length <= 3 && lines.every((line) => getWidth(line) * size <= column)) ??
     tries.at(-1)!
@@ -32,30 +34,24 @@ function setTitle(title: string): { readonly size: number; readonly lines: reado
 }
 
 /**
- * A page's social image as SVG, 1200 x 630: its title, a clock, and the sixteen-dimensional encoding of its position.
+ * A page's social image as SVG, 1200 x 630: its title beside its figure or a clock.
  *
  * @param families - The typefaces in `font-family` syntax.
  */
-export function cardDrawing(core: Core, { kicker, title, tour, position }: CardText, families: string): string {
-  const spec = { position, dimensions: 16, base: 10_000 };
-  const numbers = Array.from(core.fingerprint({ ...spec, layout: 'interleaved' }));
-  const bars = numbers.map((value, dimension) => {
-    const height = Math.abs(value) * 46;
-    const colour = getSrgb(handColourOn('light', Math.floor(dimension / 2), numbers.length / 2));
-    return `<rect x="${84 + 32 * dimension}" y="${(value > 0 ? 472 - height : 472).toFixed(1)}" width="20" height="${Math.max(1.5, height).toFixed(1)}" fill="${colour}"/>`;
-  });
+export function cardDrawing(core: Core, { kicker, title, tour, position, figure }: CardText, families: string): string {
   const { size, lines } = setTitle(title);
   const top = 172 + size * 0.3;
   const titleLines = lines.map(
     (line, index) =>
       `<text x="${left}" y="${(top + index * size * 1.12).toFixed(0)}" font-size="${size}">${escapeHtml(line)}</text>`,
   );
+  const clock = (): string =>
+    `<g transform="translate(890 315) scale(2.45)">${largeClock(core, { position, dimensions: 16, base: 10_000 }, ink, paper)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="${families}" fill="${ink}">
 <rect width="1200" height="630" fill="${paper}"/>
-<g transform="translate(890 315) scale(2.45)">${largeClock(core, spec, ink, paper)}</g>
+${figure ? inLightColours(figure).replace('<svg', '<svg x="620" y="45" width="550" height="540"') : clock()}
 <text x="84" y="84" font-size="28" fill="${accent}">${escapeHtml(kicker)}</text>
 ${titleLines.join('\n')}
-<path d="M84 472H${84 + 32 * numbers.length - 12}" stroke="${soft}" stroke-width="1"/>${bars.join('')}
 <text x="84" y="580" font-size="28" fill="${soft}">${escapeHtml(tour)}</text>
 </svg>
 `;

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 
 import type { Core } from '../../core/core.js';
 import { readMessages, type Source, type Sources } from '../content/content.js';
+import { figureTagsIn, type FigureTag } from '../content/figure-tags.js';
+import { drawing } from '../figures/drawing.js';
+import { knownFigures, renderFigures } from '../figures/figures.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
-import { chapters, isChapter, type PageName } from '../content/tour.js';
+import { chapters, getStyledPage, isChapter, type PageName } from '../content/tour.js';
 import { png } from '../figures/png.js';
 import { write } from '../files.js';
 import { original } from '../pages/addresses.js';
@@ -15,6 +18,24 @@ import { chineseFont, type Font } from './chinese-font.js';
 
 /** The position on the clock of pages that are not chapters; the cover's clock shows the same. */
 const coverPosition = 37;
+
+/** Drawings of figures by their tags, which are the same in all languages. */
+const drawings = new Map<string, Promise<string | undefined>>();
+
+const drawFigure = async ({ name, text }: FigureTag): Promise<string | undefined> =>
+  drawing(await renderFigures(`${text}</${name}>`, original));
+
+/** A chapter's first figure that is SVG. */
+async function firstDrawing({ slug, body }: Pick<Source, 'slug' | 'body'>): Promise<string | undefined> {
+  if (!isChapter(slug)) return undefined;
+  for (const tag of figureTagsIn(body)) {
+    if (tag.closing || !knownFigures[tag.name]) continue;
+    const drawn = drawings.get(tag.text) ?? drawFigure(tag);
+    drawings.set(tag.text, drawn);
+    if (await drawn) return drawn;
+  }
+  return undefined;
+}
 
 function getText(language: Language, slug: PageName, title: string): CardText {
   const messages = readMessages(language, 'site');
@@ -50,15 +71,15 @@ export class Cards {
   /** The file in dist with the image of a page. */
   getFile(language: Language, slug: PageName): string {
     const { folder } = this.without.includes(language) ? original : language;
-    return `social/${folder}/${slug}.png`;
+    return `social/${folder}/${getStyledPage(slug)}.png`;
   }
 
   /** The image as PNG, 1200 x 630. */
-  getPicture(language: Language, { slug, title }: Pick<Source, 'slug' | 'title'>): Buffer {
+  async getPicture(language: Language, page: Pick<Source, 'slug' | 'title' | 'body'>): Promise<Buffer> {
     const font = this.#fonts.get(language.folder);
     const svg = cardDrawing(
       this.#core,
-      getText(language, slug, title),
+      { ...getText(language, page.slug, page.title), figure: await firstDrawing(page) },
       font ? `'${font.family}', KaTeX_Main` : 'KaTeX_Main',
     );
     const file = `${createHash('sha256')
@@ -73,9 +94,10 @@ export class Cards {
   }
 
   /** Writes all images below a folder. */
-  writeAll(folder: string, sources: Sources): void {
+  async writeAll(folder: string, sources: Sources): Promise<void> {
     for (const [language, pages] of sources)
       if (!this.without.includes(language))
-        for (const page of pages) write(folder, this.getFile(language, page.slug), this.getPicture(language, page));
+        for (const page of pages)
+          write(folder, this.getFile(language, page.slug), await this.getPicture(language, page));
   }
 }

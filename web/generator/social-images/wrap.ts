@@ -8,16 +8,14 @@ export function getWidth(text: string): number {
   return width;
 }
 
-/** Punctuation that may not start a line. */
-const closing = /^[，。、；：！？）」』”]/;
+/** Space and punctuation that may not start a line. */
+const closing = /^[\s,.:;!?’'，。、；：！？）」』”]/;
 
-/**
- * Splits a text where lines may break: Latin words with their space, and Chinese characters with closing punctuation.
- */
+const words = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Splits a text where lines may break: after words with their space or closing punctuation. */
 const pieces = (text: string): string[] =>
-  (
-    text.match(/[\u2e80-\u9fff\uff00-\uffef\u3000-\u303f]|[^\u2e80-\u9fff\uff00-\uffef\u3000-\u303f\s]+\s*|\s+/g) ?? []
-  ).reduce<string[]>((all, piece) => {
+  Array.from(words.segment(text), ({ segment }) => segment).reduce<string[]>((all, piece) => {
     const last = all.length - 1;
     if (closing.test(piece) && last >= 0) all[last] = `${all[last] ?? ''}${piece}`;
     else all.push(piece);

@@ -58,7 +58,7 @@ function figure([name = '', ...words], caption) {
     return `<span class="pe-figure"><${name}${written.join('')}>${phrase}</${name}></span>`;
   }
   const exercise = given.get('exercise');
-  const place = exercise === undefined ? `embed/#${name}` : `exercises/#exercise-${exercise}`;
+  const place = exercise === undefined ? `embed/${name.replace(/^pe-/, '')}/` : `exercises/#exercise-${exercise}`;
   const open = exercise === undefined ? openFigure : openExercise;
   // Feeds, and pages of readers without JavaScript, show the figure as it is at first.
   const source = escaped(`${host()}embed/pictures/${folder}/${name}.jpg`);

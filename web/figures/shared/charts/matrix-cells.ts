@@ -16,7 +16,7 @@ export const minSeen = 0.01;
 const minDrawn = minSeen - 0.0005;
 
 /**
- * Cells as coloured squares of side 1, red below zero and blue above, as the strips have them: one path for all squares of
+ * Cells as coloured squares of side 1, brown below zero and blue above, as the strips have them: one path for all squares of
  * a shade. The custom properties of the colours are those of `sign-colours.ts`.
  */
 export function matrixCells(cells: Iterable<Cell>, gap = 0): readonly SVGTemplateResult[] {

@@ -1,10 +1,13 @@
 import { css } from 'lit';
 
-/** RdBu, deep at both ends and pale in the middle on light paper; on dark paper the ends are bright and the middle is dim. */
+/**
+ * Signed numbers: brown below zero, blue above. Deep at both ends and pale in the middle on light paper; on dark paper the
+ * ends are bright and the middle is dim.
+ */
 export const signColours = css`
   :host {
-    --negative-deep: light-dark(#a31428, #ff8f78);
-    --negative-pale: light-dark(#f0a585, #8d4438);
+    --negative-deep: light-dark(#6e4519, #e8b57c);
+    --negative-pale: light-dark(#d8ba96, #76552f);
     --positive-deep: light-dark(#1d5fa6, #7ec3f7);
     --positive-pale: light-dark(#8fc0de, #2f5c86);
   }
@@ -13,7 +16,7 @@ export const signColours = css`
 /** Shades for each sign. Bars of one shade are one path: 512 elements would cost more to draw than the whole clock. */
 export const shades = 6;
 
-/** The share of the strong colour in a shade, so that the middle of RdBu is pale and its ends are deep. */
+/** The share of the strong colour in a shade, so that the middle is pale and the ends are deep. */
 function fill(shade: number): string {
   const strength = Math.abs(shade - shades + 0.5) / (shades - 0.5);
   const sign = shade < shades ? 'negative' : 'positive';

@@ -1,13 +1,25 @@
 import { css } from 'lit';
 
-/** Styles of `seen-arcs.ts`: the hand's colour for trained angles, the accent colour for new ones. */
+/** Styles of `seen-arcs.ts`: the hand's colour for trained angles, hatching in the warning colour for new ones. */
 export const seenArcsStyles = css`
   .seen-arc {
     fill-opacity: 0.42;
   }
 
   .new-arc {
-    fill: var(--accent);
+    fill: none;
+    stroke: var(--warning);
+    stroke-width: 30;
+    stroke-dasharray: 8 8;
+  }
+
+  .new-area {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--hatch);
+    pointer-events: none;
+    print-color-adjust: exact;
   }
 
   @media (forced-colors: active) {
@@ -16,7 +28,7 @@ export const seenArcsStyles = css`
     }
 
     .new-arc {
-      fill: Highlight;
+      stroke: Highlight;
     }
   }
 `;

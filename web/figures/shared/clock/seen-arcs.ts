@@ -1,4 +1,4 @@
-import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { inlineStyle } from '../platform/inline-style.js';
 
 /** The angles that a hand covered in training, and its turns in the current text. */
@@ -11,8 +11,8 @@ export interface SeenArcs {
 }
 
 const radius = 100;
-/** Inner radius of the ring for new angles. Its shape distinguishes them without colour. */
-const inner = 70;
+/** The middle of the ring for new angles. Its shape distinguishes them without colour. */
+const ring = 85;
 
 /** Ignores differences that are invisible or rounding errors. */
 const min = 1e-6;
@@ -22,9 +22,9 @@ const number = (value: number): string => value.toFixed(2);
 const at = (fraction: number, far: number): string =>
   `${number(far * Math.sin(2 * Math.PI * fraction))} ${number(-far * Math.cos(2 * Math.PI * fraction))}`;
 
-/** An SVG arc of less than a circle; `back` is counter-clockwise. */
-const arc = (fraction: number, far: number, large: boolean, back = false): string =>
-  `A${far} ${far} 0 ${Number(large)} ${Number(!back)} ${at(fraction, far)}`;
+/** An SVG arc of less than a circle, clockwise. */
+const arc = (fraction: number, far: number, large: boolean): string =>
+  `A${far} ${far} 0 ${Number(large)} 1 ${at(fraction, far)}`;
 
 const circle = (far: number): string => `M0 ${-far}A${far} ${far} 0 1 1 0 ${far}A${far} ${far} 0 1 1 0 ${-far}Z`;
 
@@ -33,11 +33,8 @@ function sector(fraction: number): string {
   return fraction >= 1 ? circle(radius) : `M0 0V${-radius}${arc(fraction, radius, fraction > 0.5)}Z`;
 }
 
-/** A ring segment between two fractions of the circle. */
-function ringPiece(from: number, to: number): string {
-  const large = to - from > 0.5;
-  return `M${at(from, radius)}${arc(to, radius, large)}L${at(to, inner)}${arc(from, inner, large, true)}Z`;
-}
+/** A segment of the ring between two fractions of the circle. */
+const ringPiece = (from: number, to: number): string => `M${at(from, ring)}${arc(to, ring, to - from > 0.5)}`;
 
 /**
  * On a dial of radius 100: a sector for the angles covered in training, and a ring segment for those that a longer text
@@ -48,4 +45,10 @@ export function seenArcs({ seen, turns, colour }: SeenArcs): SVGTemplateResult {
   return svg`<path class="seen-arc" d=${sector(Math.min(1, seen))} style=${inlineStyle(`fill: ${colour}`)}></path>${
     reached - seen > min ? svg`<path class="new-arc" d=${ringPiece(seen, reached)}></path>` : nothing
   }`;
+}
+
+/** New angles in a plot: a hatched area, whose corners are in percent of the box. */
+export function newArea(corners: readonly (readonly [left: string, top: string])[]): TemplateResult {
+  const polygon = corners.map(([left, top]) => `${left}% ${top}%`).join(', ');
+  return html`<div class="new-area" style=${inlineStyle(`clip-path: polygon(${polygon})`)}></div>`;
 }

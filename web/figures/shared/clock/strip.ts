@@ -42,7 +42,7 @@ export interface StripView {
   readonly marked: readonly number[];
 }
 
-/** An encoding as bars from -1 to 1 around a middle line, red below and blue above. Colour is never the only cue. */
+/** An encoding as bars from -1 to 1 around a middle line, brown below and blue above. Colour is never the only cue. */
 export function strip({ readerState, data, marked }: StripView): TemplateResult {
   const { dimensions, layout } = readerState;
   const cells = Math.max(dimensions, minCells);

@@ -73,7 +73,7 @@ export class PeNumberField extends LitElement {
       }
 
       .typed[aria-invalid='true'] {
-        border-block-end: 2px solid var(--accent);
+        border-block-end: 2px solid var(--warning);
       }
 
       .slider {
@@ -131,7 +131,7 @@ export class PeNumberField extends LitElement {
 
       .refusal {
         margin: 0;
-        color: var(--accent);
+        color: var(--warning);
       }
     `,
   ];

@@ -11,6 +11,8 @@ export const figureStyles = [
       --ink-soft: var(--pe-ink-soft, light-dark(#5f5b54, #a7a49c));
       --hairline: var(--pe-hairline, light-dark(#dcd8ce, #333943));
       --accent: var(--pe-accent, light-dark(#c1371d, #ff7a5c));
+      --warning: var(--pe-warning, light-dark(#b35900, #ffb84d));
+      --hatch: repeating-linear-gradient(-45deg, var(--warning) 0 2px, transparent 2px 6px);
       --focus: var(--pe-focus, light-dark(#1857c4, #8ab8ff));
       --font-ui: var(--pe-font-ui, system-ui, sans-serif);
       --font-text: var(--pe-font-text, var(--font-ui));

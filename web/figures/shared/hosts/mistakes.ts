@@ -2,7 +2,7 @@ import type { ReactiveElement } from 'lit';
 
 import type { Parameter } from '../manifest/parameters.js';
 import { listeners, getTag } from '../frame/pe-element.js';
-import { taggedBy } from '../frame/tagged-by.js';
+import { taggedBy } from '../frame/action-links/tagged-by.js';
 
 const logged = new Set<string>();
 

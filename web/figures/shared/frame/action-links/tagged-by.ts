@@ -1,6 +1,3 @@
-/** A bubbling event on an element whose figure has to load now, even if it is far from the window. */
-export const figureNeeded = 'pe-figure-needed';
-
 /** A shell on other sites: it contains the figure, which loads near the viewport or on request. */
 interface Shell extends Element {
   figureInside(): Promise<Element>;

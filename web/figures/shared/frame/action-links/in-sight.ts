@@ -1,4 +1,4 @@
-import type { Figure } from './figure.js';
+import type { Figure } from '../figure.js';
 
 /** Whether enough of an element is in the window to see it change. */
 export function isInSight(element: Element): boolean {

@@ -30,11 +30,9 @@ function getRefusal(field: Field, value: string | undefined): string {
 
 /** The figure's tag as a page would write it. */
 function tagText(figure: Element): string {
-  const attributes = [...figure.attributes]
-    .filter(({ name }) => name !== 'id')
-    .map(({ name, value }) =>
-      value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
-    );
+  const attributes = [...figure.attributes].map(({ name, value }) =>
+    value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  );
   // Numbers write themselves; a phrase is the author's.
   const words = figure.localName === 'pe-act' ? figure.textContent : '';
   return `<${figure.localName}${attributes.join('')}>${words}</${figure.localName}>`;
@@ -49,7 +47,7 @@ function inLanguage(figure: Element, language: string): Element {
 }
 
 function observeFields(section: Element): void {
-  let figure = section.querySelector('.live > *');
+  let figure = section.querySelector(`.live ${section.id}`);
   const shownTag = section.querySelector('code.tag');
   if (!figure || !shownTag) return;
   const hear = (field: Field): void => {
@@ -79,6 +77,24 @@ function observeFields(section: Element): void {
   [...section.querySelectorAll<Field>('[data-attribute]')].filter(isChosen).forEach(hear);
 }
 
+/** Copies the tag and the script, or selects them where the clipboard is closed. */
+function initCopyButton(section: Element): void {
+  const button = section.querySelector<HTMLButtonElement>('.copy');
+  const code = section.querySelector('.copied pre');
+  if (!button || !code) return;
+  const t = messagesFor(document.documentElement.lang);
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(code.textContent).then(
+      () => {
+        button.textContent = t('embed.copied');
+        setTimeout(() => (button.textContent = t('embed.copy')), 2_000);
+      },
+      () => getSelection()?.selectAllChildren(code),
+    );
+  });
+}
+
 /** The figures of the guide are loaded by the script for other people's pages: where it does not come, each of them says so. */
 async function observeScript(): Promise<void> {
   const address = document.querySelector<HTMLScriptElement>('script[src$="/pe.js"]')?.src;
@@ -88,15 +104,26 @@ async function observeScript(): Promise<void> {
     () => true,
   );
   if (!failed) return;
-  for (const figure of document.querySelectorAll('.live > :not(:defined)'))
+  for (const figure of document.querySelectorAll('.live :not(:defined)'))
     figure.before(errorMessage('embed.code', 'figure-fault', { tag: figure.localName, host: location.host }));
 }
 
-/** The documentation of embedding: examples name the host that serves this page, and the tables set their figures. */
-export function initAttributeTables(): void {
+/** Opens the page of a figure that an old link names: `embed/#pe-clock`. */
+function followOldLink(): void {
+  const id = CSS.escape(location.hash.slice(1));
+  const page = id === '' ? null : document.querySelector<HTMLAnchorElement>(`.gallery > #${id} a`);
+  if (page) location.replace(page.href);
+}
+
+/** The guide to embedding: examples name the host that serves this page, and the table of a figure sets it. */
+export function initEmbedGuide(): void {
+  followOldLink();
   void observeScript();
   const home = new URL(document.documentElement.dataset['root'] ?? '', location.href);
   for (const host of document.querySelectorAll<HTMLElement>('.host'))
     host.textContent = host.dataset['end'] === '/' ? home.href.replace(/\/$/, '') : home.origin;
-  document.querySelectorAll('.embeddable').forEach(observeFields);
+  const section = document.querySelector('.embeddable');
+  if (!section) return;
+  observeFields(section);
+  initCopyButton(section);
 }

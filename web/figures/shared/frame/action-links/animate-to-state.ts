@@ -1,7 +1,7 @@
 import type { ReactiveElement } from 'lit';
-import { getField, type FigureField } from './figure-property.js';
-import { motion } from '../controls/animation.js';
-import { emitUserInput } from './host-events/user-input-event.js';
+import { getField, type FigureField } from '../figure-property.js';
+import { motion } from '../../controls/animation.js';
+import { emitUserInput } from '../host-events/user-input-event.js';
 
 const journeyTime = 300; // milliseconds
 const highlightTime = 1_200;

@@ -1,7 +1,7 @@
-import { motion } from '../controls/animation.js';
-import type { Figure } from './figure.js';
+import { motion } from '../../controls/animation.js';
+import type { Figure } from '../figure.js';
 import { getPart, isInSight } from './in-sight.js';
-import { keepMountedWhile } from './keep-mounted.js';
+import { keepMountedWhile } from '../keep-mounted.js';
 
 /** A part of a figure that is shown in a corner of the window while the figure itself is out of sight. */
 interface Docked {

@@ -1,4 +1,4 @@
-import { Figure } from './figure.js';
+import { Figure } from '../figure.js';
 import { isShell } from './tagged-by.js';
 
 /** The figure that a tag is or contains; undefined if it is none. Waits until it is defined and loaded. */
