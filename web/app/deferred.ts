@@ -1,4 +1,5 @@
 import { initAppendix } from './appendix.js';
+import { markCurrentSection } from './current-section.js';
 import { keepForOffline } from './offline.js';
 
 /**
@@ -39,6 +40,15 @@ export function initDeferred(): void {
   observeContents();
   initAppendix();
   loadSearch();
+  const bar = document.querySelector<HTMLElement>('.bar');
+  if (bar) markCurrentSection(bar);
+  const deck = document.querySelector<HTMLElement>('.deck');
+  // Without its code, all cards are in sight.
+  if (deck)
+    void import('./deck.js').then(
+      ({ initDeck }) => initDeck(deck),
+      () => deck.classList.remove('deck'),
+    );
   if (document.querySelector('.term'))
     void import('./glossary-popover.js').then(({ initTermNotes }) => initTermNotes(), ignoreFailure);
 }

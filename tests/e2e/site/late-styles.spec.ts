@@ -21,7 +21,7 @@ const isDrawn = (page: Page): Promise<boolean> =>
 
 /** Position and style of the title and paragraphs on the first screen. */
 const firstScreen = (page: Page): Promise<string[]> =>
-  page.locator('h1, .kicker, article > p, .prose > p').evaluateAll((all) =>
+  page.locator('h1, .bar, article > p, .prose > p').evaluateAll((all) =>
     all.flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, font } = getComputedStyle(element);

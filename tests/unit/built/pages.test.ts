@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { languages } from '../../../web/figures/shared/reader/languages.js';
 import type { Entry } from '../../../web/app/search/entries.js';
-import { isChapter, type PageName } from '../../../web/generator/content/tour.js';
+import { chapters, isChapter, type PageName } from '../../../web/generator/content/tour.js';
 import { blockTags } from '../../support/figure-tags.js';
 import {
   getContent,
@@ -121,6 +121,21 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
     for (const answer of answers) expect(answer).toMatch(/[\d\p{L}]/u);
   });
 });
+
+const chapterPages = languages.flatMap(({ folder }) => chapters.map((slug) => [`${folder}/${slug}/`, slug] as const));
+
+test.each(chapterPages)(
+  '/%s has a tick for each section, three lines to end with, and a picture of what is next',
+  (page, slug) => {
+    const document = documents.get(page)!;
+    const getWithClass = (name: string): Element[] =>
+      getElements(document).filter((element) => hasClass(element, name));
+    expect(getElements(getWithClass('ticks')[0]!, 'a').length).toBeGreaterThanOrEqual(4);
+    expect(getElements(getWithClass('recap')[0]!, 'li')).toHaveLength(3);
+    const pictures = getWithClass('miniature').map((miniature) => shownIn(miniature).filter(isElement).length > 3);
+    expect(pictures).toEqual(slug === chapters.at(-1) ? [] : [true]);
+  },
+);
 
 test.each(languages)('the gallery of $folder has a card for each page of a figure', ({ folder }) => {
   const guide = `${folder}/embed/`;

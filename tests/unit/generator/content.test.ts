@@ -26,14 +26,17 @@ const complaints = (body: string, language = english): string[] =>
 describe('the size of a chapter', () => {
   const chapterProblems = (body: string, language = english): string[] =>
     checkChapter(readSource(front + body, 'a/page.md', 'formula', language)).map(problemText);
-  const figure = '\n\n<pe-clock>\n\nCaption.\n\n</pe-clock>\n';
+  const recapOf = (...lines: string[]): string =>
+    `\n<div class="recap">\n\n${lines.map((line) => `- ${line}\n`).join('')}\n</div>\n`;
+  const figure = `\n\n<pe-clock>\n\nCaption.\n\n</pe-clock>\n`;
+  const recap = recapOf('This.', 'That.', 'More.');
 
   test.each([
     ['forty words', 'word '.repeat(40), english],
     ['sixty-eight characters', '字'.repeat(68), simplified],
   ] as const)('begins with a lead of at most %s and a figure', (_, lead, language) => {
-    expect(chapterProblems(lead + figure, language)).toEqual([]);
-    expect(chapterProblems(`${lead}字 more${figure}`, language)).toEqual([
+    expect(chapterProblems(lead + figure + recap, language)).toEqual([]);
+    expect(chapterProblems(`${lead}字 more${figure}${recap}`, language)).toEqual([
       expect.stringMatching(/^a\/page\.md:6: the lead has 4\d words, at most 40$/),
     ]);
   });
@@ -41,7 +44,7 @@ describe('the size of a chapter', () => {
   test.each(['Text.\n\n## Heading', 'Text.\n\nMore text.', 'Text.\n\n<pe-predict answer="1">'])(
     'does not begin with “%s”',
     (body) => {
-      expect(chapterProblems(body + figure)).toEqual(['a/page.md:6: a figure must follow the lead']);
+      expect(chapterProblems(body + figure + recap)).toEqual(['a/page.md:6: a figure must follow the lead']);
     },
   );
 
@@ -49,9 +52,22 @@ describe('the size of a chapter', () => {
     const folds = ['details', 'aside'].map((tag) => `<${tag}>\n\n${'fold '.repeat(900)}\n\n</${tag}>\n\n`).join('');
     const code = `\`\`\`text\n${'code '.repeat(900)}\n\`\`\`\n\n`;
     const answer = `<pe-predict answer="1">\n\nWhich?\n\n1. This.\n2. That.\n\n${'answer '.repeat(900)}\n\n</pe-predict>\n\n`;
-    const body = `Lead.${figure}\n${folds}${code}${answer}${'word '.repeat(1_093)}`;
-    expect(chapterProblems(body)).toEqual([]);
-    expect(chapterProblems(`${body} more`)).toEqual(['a/page.md:6: the chapter has 1101 words in sight, at most 1100']);
+    const body = `Lead.${figure}\n${folds}${code}${answer}${'word '.repeat(1_090)}`;
+    expect(chapterProblems(body + recap)).toEqual([]);
+    expect(chapterProblems(`${body} more${recap}`)).toEqual([
+      'a/page.md:6: the chapter has 1101 words in sight, at most 1100',
+    ]);
+  });
+
+  test('ends with three lines of at most twenty words', () => {
+    const missing = ['a/page.md:6: a list of three lines in <div class="recap"> must end the chapter'];
+    expect(chapterProblems(`Lead.${figure}`)).toEqual(missing);
+    expect(chapterProblems(`Lead.${figure}${recapOf('This.', 'That.')}`)).toEqual(missing);
+    expect(chapterProblems(`Lead.${figure}${recap}\nText.\n`)).toEqual(missing);
+    expect(chapterProblems(`Lead.${figure}${recapOf('This.', 'That.', 'word '.repeat(20).trim())}`)).toEqual([]);
+    expect(chapterProblems(`Lead.${figure}${recapOf('This.', 'That.', '字'.repeat(35))}`)).toEqual([
+      expect.stringMatching(/^a\/page\.md:6: a line of the recap has more than 20 words/),
+    ]);
   });
 });
 

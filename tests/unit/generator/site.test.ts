@@ -90,7 +90,7 @@ describe('URLs', () => {
 });
 
 describe('the way on at the end of a page', () => {
-  const page = { title: 'Title', description: '', minutes: 10 };
+  const page = { title: 'Title', description: '', minutes: 10, lead: 'Where is it?' };
   const written = new Map<PageName, typeof page>([
     ['gps', page],
     ['questions', page],
@@ -102,16 +102,24 @@ describe('the way on at the end of a page', () => {
     words: {},
     translations: languages,
   };
+  const endOf = (slug: PageName, miniature?: string): string =>
+    pager({ ...around, slug, folder: getFolder(english, slug), dial: (chapter) => `<svg>${chapter}</svg>` }, miniature)
+      .text;
   const waysFrom = (slug: PageName): string[] =>
-    Array.from(
-      pager({ ...around, slug, folder: getFolder(english, slug), dial: () => '' }).text.matchAll(/ href="([^"]+)"/g),
-      ([, href = '']) => href,
-    );
+    Array.from(endOf(slug).matchAll(/ href="([^"]+)"/g), ([, href = '']) => href);
 
   test('leads from chapter to chapter, then to the exercises, and ends there', () => {
     expect(waysFrom('gps')).toEqual(['../../', '../../en/questions/']);
     expect(waysFrom('questions')).toEqual(['../../en/gps/', '../../en/exercises/']);
     expect(waysFrom('exercises')).toEqual(['../../en/questions/']);
+  });
+
+  test('shows the lead of the next chapter with a picture, or with its dial', () => {
+    expect(endOf('gps', '<b>picture</b>')).toMatch(
+      /Title.*<p>Where is it\?<\/p>.*<template shadowrootmode="open"><b>picture</,
+    );
+    expect(endOf('gps')).toContain('<svg>15</svg>');
+    expect(endOf('questions')).not.toContain('Where is it?');
   });
 
   test("leads from other pages to the tour's start", () => {

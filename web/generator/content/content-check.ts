@@ -48,10 +48,12 @@ export function checkPage(source: Source, known: KnownFigures): Problem[] {
 
 const mostWordsOfLead = 40;
 const mostWordsOfChapter = 1_100;
+const mostWordsOfRecap = 20;
+const recap = /<div class="recap">\n\n((?:- .+\n){3})\n<\/div>\s*$/;
 
 /**
  * A chapter opens with a short lead and its first figure, so that readers meet the figure on the first screen. Its words in
- * sight take five minutes to read.
+ * sight take five minutes to read. It ends with three lines of what the reader now knows.
  */
 export function checkChapter({ slug, body, file, linesBefore }: Source): Problem[] {
   if (!isChapter(slug)) return [];
@@ -60,12 +62,17 @@ export function checkChapter({ slug, body, file, linesBefore }: Source): Problem
   const words = countWords(lead);
   const total = countWordsInSight(body);
   const [figure] = figureTagsIn(next);
+  const lines = recap.exec(body)?.[1]?.trim().split('\n') ?? [];
   return [
     ...(words > mostWordsOfLead ? [report(`the lead has ${Math.ceil(words)} words, at most ${mostWordsOfLead}`)] : []),
     ...(figure && figure.name !== 'pe-predict' ? [] : [report('a figure must follow the lead')]),
     ...(total > mostWordsOfChapter
       ? [report(`the chapter has ${Math.ceil(total)} words in sight, at most ${mostWordsOfChapter}`)]
       : []),
+    ...(lines.length > 0 ? [] : [report('a list of three lines in <div class="recap"> must end the chapter')]),
+    ...lines
+      .filter((line) => countWords(line) > mostWordsOfRecap)
+      .map((line) => report(`a line of the recap has more than ${mostWordsOfRecap} words: ${line}`)),
   ];
 }
 

@@ -1,9 +1,10 @@
 import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import type { Messages } from '../content/content.js';
 import { Markup, markup } from './markup.js';
+import type { Section } from './markdown.js';
 import { searchFile } from './search-index.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
-import { chapters, isFigurePage, parts, type PageName } from '../content/tour.js';
+import { chapters, hasScenes, isChapter, isFigurePage, parts, type PageName } from '../content/tour.js';
 
 /** What links to a page say of it. */
 export interface WrittenPage {
@@ -11,6 +12,8 @@ export interface WrittenPage {
   readonly description: string;
   /** Minutes to read it and play with its figures. */
   readonly minutes: number;
+  /** Its first paragraph. */
+  readonly lead: string;
 }
 
 /** What the parts around the text need to know about a page. */
@@ -128,15 +131,35 @@ function searchField(context: PageContext): Markup {
   return markup`<div class="search" role="search" data-index="${index}" hidden><input type="search" aria-label="${label}" placeholder="${label}" autocomplete="off" spellcheck="false" enterkeyhint="go"><p role="status"></p><ul></ul></div>`;
 }
 
-/** The header: title, contents, languages, motion and theme. */
+const contentsMenu = (context: PageContext): Markup =>
+  markup`<details class="contents"><summary>${word(context, 'tour.contents')}</summary><nav aria-label="${word(context, 'tour.contents')}">${searchField(context)}${contentsList(context)}</nav></details>`;
+
+/** The header: title, contents unless the reading bar has them, languages, motion and theme. */
 export function masthead(context: PageContext): Markup {
   const home = relativeUrl(context.folder, getFolder(context.language, 'cover'));
   return markup`<header class="masthead">
 <a class="home" href="${home}"${context.slug === 'cover' ? new Markup(' aria-current="page"') : ''}>${new Markup(context.dial(10))}<span>${word(context, 'tour.title')}</span></a>
-<details class="contents"><summary>${word(context, 'tour.contents')}</summary><nav aria-label="${word(context, 'tour.contents')}">${searchField(context)}${contentsList(context)}</nav></details>
+${!hasScenes(context.slug) && contentsMenu(context)}
 ${languageLinks(context)}
 <div class="switches">${stateButton(context, 'motion', ['moving', 'paused'])}${stateButton(context, 'theme', ['auto', 'light', 'dark'])}</div>
 </header>`;
+}
+
+/**
+ * The bar that stays in sight while a chapter is read: its dial, whose hands go on to the next number, its title, a tick for
+ * each section, and the contents.
+ */
+export function readingBar(context: PageContext, title: string, sections: readonly Section[]): Markup {
+  const number = isChapter(context.slug) ? chapters.indexOf(context.slug) + 1 : 0;
+  const chapter =
+    number > 0 && markup`<span>${word(context, 'tour.chapter').replace('{number}', String(number))}</span>`;
+  const ticks = sections.map((section) => markup`<a href="#${section.id}"><span>${section.title}</span></a>`);
+  return markup`<div class="bar">
+<a class="top" href="#text">${new Markup(context.dial(number))}${chapter}<span class="title">${title}</span></a>
+<nav class="ticks" aria-label="${word(context, 'tour.sections')}">${ticks}</nav>
+${contentsMenu(context)}
+</div>
+`;
 }
 
 /** The links from the cover to the short way and to the first chapter. */
@@ -151,9 +174,11 @@ export function startLink(context: PageContext): Markup | false {
 
 /**
  * Links to the previous and next page: the translated chapters in order, then all exercises; the guide to embedding,
- * then its figures. Pages outside these orders link to the start.
+ * then its figures. Pages outside these orders link to the start. The next chapter is a card with its lead and a small picture.
+ *
+ * @param miniature - The picture of its first figure, the content of a shadow root; without it, the card has the chapter's dial.
  */
-export function pager(context: PageContext): Markup {
+export function pager(context: PageContext, miniature = ''): Markup {
   const inOrder: readonly PageName[] = [...chapters, 'exercises'];
   const isOfGuide = (slug: PageName): boolean => slug === 'embed' || isFigurePage(slug);
   const places = isOfGuide(context.slug)
@@ -162,9 +187,24 @@ export function pager(context: PageContext): Markup {
   const at = places.indexOf(context.slug);
   const link = (page: PageName, direction: 'previous' | 'next'): Markup =>
     markup`<a class="${direction}" rel="${direction === 'next' ? 'next' : 'prev'}" href="${relativeUrl(context.folder, getFolder(context.language, page))}"><small>${word(context, `tour.${direction}`)}</small><span>${getTitle(context, page)}</span></a>`;
+  const card = (page: PageName): Markup => {
+    if (!isChapter(page)) return link(page, 'next');
+    const picture = miniature
+      ? `<template shadowrootmode="open">${miniature}</template>`
+      : context.dial(chapters.indexOf(page) + 1);
+    return markup`<div class="card">${link(page, 'next')}<p>${context.written.get(page)?.lead}</p><div class="miniature" aria-hidden="true" inert>${new Markup(picture)}</div></div>`;
+  };
   const [before, after] = at < 0 ? [] : [places[at - 1], places[at + 1]];
   const start = markup`<a class="previous" href="${relativeUrl(context.folder, getFolder(context.language, 'cover'))}"><small>${word(context, 'tour.previous')}</small><span>${word(context, 'tour.start')}</span></a>`;
-  return markup`<nav class="pager" aria-label="${word(context, 'tour.chapters')}">${before ? link(before, 'previous') : start}${after && link(after, 'next')}</nav>`;
+  return markup`<nav class="pager" aria-label="${word(context, 'tour.chapters')}">${before ? link(before, 'previous') : start}${after && card(after)}</nav>`;
+}
+
+/** The buttons of a deck of sayings, and the score. Scripts bring them to life. */
+export function deckControls(context: PageContext, count: number): Markup {
+  const score = word(context, 'deck.score').replace('{count}', String(count));
+  const button = (direction: 'previous' | 'next'): Markup =>
+    markup`<button type="button" disabled>${word(context, `deck.${direction}`)}</button>`;
+  return markup`<p class="deal">${button('previous')}<output data-text="${score}">${score.replace('{right}', '0')}</output>${button('next')}</p>\n`;
 }
 
 function getTitle(context: PageContext, page: PageName): string {

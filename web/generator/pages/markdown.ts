@@ -65,7 +65,8 @@ export function getHeadingIds(tokens: readonly Token[]): string[] {
   });
 }
 
-function getText(inline: Token | undefined): string {
+/** The text of an inline token without its mark-up. */
+export function getText(inline: Token | undefined): string {
   return (inline?.children ?? [])
     .map((child) =>
       ['text', 'code_inline', 'math'].includes(child.type) ? child.content : child.type === 'softbreak' ? ' ' : '',

@@ -3,14 +3,24 @@ import type { Bundle } from '../bundle.js';
 import type { Fonts } from '../fonts/fonts.js';
 import { appendix } from './appendix.js';
 import type { Cards } from '../social-images/cards.js';
-import { startLink, contentsList, footer, masthead, pager, type PageContext } from './layout.js';
+import {
+  startLink,
+  contentsList,
+  deckControls,
+  footer,
+  masthead,
+  pager,
+  readingBar,
+  type PageContext,
+} from './layout.js';
 import { contentSecurityPolicy } from './csp.js';
 import type { Messages } from '../content/content.js';
 import type { ModuleName } from '../../core/modules.js';
 import { manifests, modulesOfPreparedTags } from '../figures/manifests.js';
+import type { Section } from './markdown.js';
 import { Markup, markup } from './markup.js';
 import { getMathFonts } from './math-fonts.js';
-import { chapters, getStyledPage, hasScenes, isChapter, isFigurePage } from '../content/tour.js';
+import { getStyledPage, hasScenes, isChapter, isFigurePage } from '../content/tour.js';
 import { languages } from '../../figures/shared/reader/languages.js';
 import type { Notice } from '../licenses/packages.js';
 
@@ -19,6 +29,9 @@ export interface Page extends PageContext {
   readonly description: string;
   /** The text with rendered figures. */
   readonly html: string;
+  readonly sections: readonly Section[];
+  /** The picture of the next chapter's first figure, the content of a shadow root, or nothing. */
+  readonly miniature: string;
   /** Renders the texts that load on demand, those of the exercises. */
   later(): string;
   /** The id of the chapter's section on the page of slips. */
@@ -140,23 +153,28 @@ ${site && addresses(page, site, cards)}<meta property="og:type" content="${slug 
 <meta name="twitter:card" content="summary_large_image">`;
 }
 
-function title(page: Page): Markup {
-  const number = isChapter(page.slug) ? chapters.indexOf(page.slug) + 1 : 0;
-  const kicker = (page.words['tour.chapter'] ?? '').replace('{number}', String(number));
-  const guide =
-    isFigurePage(page.slug) &&
-    markup`<p class="kicker"><a href="${relativeUrl(page.folder, getFolder(page.language, 'embed'))}">${page.words['attributes.page'] ?? ''}</a></p>\n`;
-  return markup`${guide}${number > 0 && markup`<p class="kicker">${new Markup(page.dial(number))}${kicker}</p>\n`}<h1>${page.title}</h1>`;
+/** The text of a chapter with its title beside the first figure, the heading of its recap, and the controls of a deck of sayings. */
+function withParts(page: Page, opening: Markup): string {
+  const { html, words } = page;
+  const cards = html.match(/<pe-predict[^>]* class="vote"/g)?.length ?? 0;
+  const recap = markup`<h2 id="recap">${words['recap.heading'] ?? ''}</h2>\n`;
+  return html
+    .replace('<div class="prose">\n', (tag) => tag + opening.text)
+    .replace('<div class="recap">\n', (tag) => tag + recap.text)
+    .replace('<div class="deck">\n', (tag) => tag + deckControls(page, cards).text)
+    .replace(' class="vote"', ' class="vote current"');
 }
 
 /** The title, and the text with its figures. On the cover the start link follows the first figure. */
 function text(page: Page): Markup {
   const { html, slug } = page;
-  const opening = markup`${title(page)}
+  const guide =
+    isFigurePage(slug) &&
+    markup`<p class="kicker"><a href="${relativeUrl(page.folder, getFolder(page.language, 'embed'))}">${page.words['attributes.page'] ?? ''}</a></p>\n`;
+  const opening = markup`${guide}<h1>${page.title}</h1>
 <noscript><p class="still">${page.words['noscript'] ?? ''}</p></noscript>
 `;
-  // Beside the first figure.
-  if (hasScenes(slug)) return new Markup(html.replace('<div class="prose">\n', (tag) => tag + opening.text));
+  if (hasScenes(slug)) return new Markup(withParts(page, opening));
   const figure = slug === 'cover' ? firstFigure(html) : undefined;
   if (figure === undefined) return markup`${opening}${new Markup(html)}`;
   const end = html.indexOf(`</${figure}>`) + `</${figure}>`.length;
@@ -169,7 +187,8 @@ function ending(page: Page, build: Build): Markup {
   const toSlips =
     slips !== undefined &&
     markup`<p class="slips"><a href="${relativeUrl(folder, getFolder(language, 'slips'))}#${slips}">${page.words['slips.chapter'] ?? ''}</a></p>`;
-  if (page.slug !== 'cover') return markup`${toSlips}${pager(page)}${isChapter(page.slug) && appendix(page, build)}`;
+  if (page.slug !== 'cover')
+    return markup`${toSlips}${pager(page, page.miniature)}${isChapter(page.slug) && appendix(page, build)}`;
   return markup`<nav class="tour" aria-labelledby="tour"><h2 id="tour">${page.words['tour.chapters'] ?? ''}</h2>${contentsList(page, true)}</nav>`;
 }
 
@@ -199,7 +218,7 @@ ${head(page, build, within)}
 <body>
 <a class="skip" href="#text">${page.words['tour.skip'] ?? ''}</a>
 ${masthead(page)}
-<main id="text" tabindex="-1">
+${hasScenes(page.slug) && readingBar(page, page.title, page.sections)}<main id="text" tabindex="-1">
 <article>
 ${text(page)}${new Markup(page.after)}
 </article>

@@ -1,4 +1,6 @@
-import { getFolder, original } from './addresses.js';
+import { gzipSync } from 'node:zlib';
+
+import { getFolder, original, type Folder } from './addresses.js';
 import { chapterClock, smallClock } from '../figures/clock-drawing.js';
 import { figurePage, gallery } from '../embed/figure-pages.js';
 import { readMessages, type Source, type Sources } from '../content/content.js';
@@ -7,8 +9,9 @@ import type { ExerciseFile } from '../exercises/files.js';
 import { embeddedExercises } from '../exercises/embedded-exercises.js';
 import { renderExercises } from '../exercises/exercises.js';
 import { renderFigures } from '../figures/figures.js';
-import { styled } from '../figures/style-sheets.js';
-import { getHeadingIds, parseMarkdown, renderTokens } from './markdown.js';
+import { renderMiniature } from '../figures/miniature.js';
+import { styled, type Styled } from '../figures/style-sheets.js';
+import { getHeadingIds, getText, parseMarkdown, renderTokens } from './markdown.js';
 import { glossaryList } from '../glossary/page.js';
 import { sourcesList } from '../bibliography/page.js';
 import { Places } from '../content/page-links.js';
@@ -19,7 +22,7 @@ import type { WrittenPage } from './layout.js';
 import { messagesOfPage } from './messages-of-page.js';
 import { getMinutes } from './reading-time.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
-import { hasScenes, isFigurePage, type PageName } from '../content/tour.js';
+import { chapters, hasScenes, isChapter, isFigurePage, type PageName } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 
@@ -43,6 +46,14 @@ export function getTranslations(sources: Sources): Translations {
 
 /** An element whose messages the pages of figures need: the fields in their tables validate like it. */
 const validating = '<pe-number-field';
+
+/** The first paragraph of a page as plain text. */
+const getLead = ({ body, language }: Source): string => getText(parseMarkdown(body, language.folder)[1]);
+
+/** Parts the text from the picture of the next chapter. */
+const seam = '<!--next-->';
+/** Pages with more compressed HTML than this (bytes) have no room for that picture: 60 KB is the budget of a page. */
+const largest = 58 * 1024;
 
 /** A lazily computed value. */
 function once<Made extends object>(make: () => Made): () => Made {
@@ -68,7 +79,10 @@ export function pageRenderer(
     const messages = readMessages(language, 'site');
     const figureMessages = readMessages(language, 'messages');
     const written = new Map(
-      pages.map((page): [PageName, WrittenPage] => [page.slug, { ...page, minutes: getMinutes(page) }]),
+      pages.map((page): [PageName, WrittenPage] => [
+        page.slug,
+        { ...page, minutes: getMinutes(page), lead: getLead(page) },
+      ]),
     );
     const own = files.filter((file) => file.language === language);
     const textsOfExercises = once(() => own.flatMap((file) => embeddedExercises(file, core)).map(({ html }) => html));
@@ -78,11 +92,14 @@ export function pageRenderer(
       const { slug, title, description, body } = source;
       const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
       const ids = getHeadingIds(parseMarkdown(first.body));
-      const { html } = renderTokens(parseMarkdown(body, language.folder), ids, hasScenes(slug));
+      const { html, sections } = renderTokens(parseMarkdown(body, language.folder), ids, hasScenes(slug));
       const folder = getFolder(language, slug);
       const exercises = renderExercises(slug, own, messages, written, core);
       const text = slug === 'embed' ? fillExamples(html, language, messages, build) : html;
       const drawn = await renderFigures(text + exercises, language);
+      const next = isChapter(slug) && pages.find((page) => page.slug === chapters[chapters.indexOf(slug) + 1]);
+      const [, figure = ''] = next ? next.body.trim().split(/\n{2,}/) : []; // checkChapter ensures that it follows the lead
+      const miniature = next ? await renderMiniature(figure, language) : '';
       const afterText: Partial<Record<PageName, () => string | Promise<string>>> = {
         embed: () =>
           gallery(language).then(({ html, files: pictures }) => {
@@ -97,15 +114,17 @@ export function pageRenderer(
       const after = isFigurePage(slug)
         ? figurePage(slug, sources, files, language, messages, build)
         : ((await afterText[slug]?.()) ?? '');
-      for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
-        const { html, sheets: ownSheets, within } = styled(drawn, at);
-        const { html: referring, notes } = linkCitations(html, references, language, messages, at);
-        ownSheets.forEach((css, file) => sheets.set(file, css));
+      const renderAt = (at: Folder, picture: string): { text: string; ownSheets: Styled['sheets'] } => {
+        const { html, sheets: ownSheets, within } = styled(drawn + seam + picture, at);
+        const [own = '', ofNext = ''] = html.split(seam);
+        const { html: referring, notes } = linkCitations(own, references, language, messages, at);
         const page: Page = {
           ...{ slug, title, description, language, words: messages, written, dial },
           folder: at,
           translations: translations.get(slug) ?? [language],
           html: referring,
+          sections,
+          miniature: ofNext,
           later: () => (exercises === '' ? '' : textsOfExercises().join('')),
           notes,
           sheets: [...ownSheets.keys()],
@@ -114,7 +133,13 @@ export function pageRenderer(
           slips: slipsIds.find((id) => id === getHeadingIds(parseMarkdown(`# ${first.title}`))[0]),
           figureMessages: messagesOfPage(drawn + (isFigurePage(slug) ? validating : ''), figureMessages),
         };
-        pagesByFile.set(`${at}index.html`, renderPage(page, build));
+        const text = renderPage(page, build);
+        return picture !== '' && gzipSync(text).length > largest ? renderAt(at, '') : { text, ownSheets };
+      };
+      for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
+        const { text, ownSheets } = renderAt(at, miniature);
+        ownSheets.forEach((css, file) => sheets.set(file, css));
+        pagesByFile.set(`${at}index.html`, text);
       }
       return { pages: pagesByFile, sheets };
     };

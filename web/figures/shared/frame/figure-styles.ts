@@ -122,7 +122,7 @@ export const figureStyles = [
       overflow: visible;
     }
 
-    /* See docking.ts. The shadows fill the width of the window. */
+    /* See docking.ts. The shadows fill the width of the window. On phones it lies over the bar of a chapter. */
     [data-docked] {
       position: fixed;
       inset: 0 0 auto;
@@ -145,9 +145,15 @@ export const figureStyles = [
       pointer-events: none;
     }
 
+    @media (width >= 700px) {
+      [data-docked] {
+        inset-block-start: var(--pe-bar, 0);
+      }
+    }
+
     @media (width >= 1100px) {
       [data-docked] {
-        inset: 1rem 2.5rem auto auto;
+        inset: calc(1rem + var(--pe-bar, 0px)) 2.5rem auto auto;
         border: 1px solid var(--hairline);
         box-shadow: 0 1rem 2rem -1rem rgb(0 0 0 / 35%);
         clip-path: none;

@@ -19,6 +19,11 @@ const minScale = 0.55;
 
 let docked: Docked | undefined;
 
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+}
+
 /** Takes the docked picture back to its place. */
 export function undock(): void {
   if (!docked) return;
@@ -69,6 +74,11 @@ function show(figure: HTMLElement, part: HTMLElement): void {
   const look = (): void => {
     if (isInSight(figure) || Math.abs(scrollY - now.scrollY) > innerHeight / 2) undock();
   };
+  // What the keyboard has brought into focus must not lie under it.
+  const uncover = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target.matches(':focus-visible') && overlap(target, part)) undock();
+  };
+  document.addEventListener('focusin', uncover, { signal });
   addEventListener('scroll', look, { passive: true, signal });
   addEventListener('resize', undock, { signal });
   addEventListener('beforeprint', undock, { signal });
