@@ -36,7 +36,7 @@ export function initDeferred(): void {
   keepForOffline();
   // In wide windows figures stay beside their text without scripts.
   if (matchMedia('(width < 1100px)').matches)
-    void import('./dock-while-reading.js').then(({ dockWhileReading }) => dockWhileReading(), ignoreFailure);
+    void import('./reading/dock-while-reading.js').then(({ dockWhileReading }) => dockWhileReading(), ignoreFailure);
   observeContents();
   initAppendix();
   loadSearch();

@@ -100,6 +100,8 @@ describe('the readout', () => {
     const words = getDescription(messagesFor('en'), getNumbers('alibi'), true);
     expect(words).toContain(`to key ${weights.indexOf(Math.max(...weights))}:`);
     expect(words).toContain(`With it, to key ${biasedWeights.indexOf(Math.max(...biasedWeights))}:`);
-    expect(getDescription(messagesFor('en'), getNumbers('t5'), true)).toContain('are random, as they are before training');
+    expect(getDescription(messagesFor('en'), getNumbers('t5'), true)).toContain(
+      'are random, as they are before training',
+    );
   });
 });

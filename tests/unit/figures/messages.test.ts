@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { inRow, registerMessages, messagesFor, type Messages } from '../../../web/figures/shared/reader/messages.js';
 
-const words = (turns: string): Messages => ({ 'clock.turns': turns, 'clock.dimsOfPair': '{dims}' }) as unknown as Messages;
+const words = (turns: string): Messages =>
+  ({ 'clock.turns': turns, 'clock.dimsOfPair': '{dims}' }) as unknown as Messages;
 
 beforeAll(() => {
   registerMessages('en', words('{turns} {turns:turn|turns}'));

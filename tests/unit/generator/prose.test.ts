@@ -67,9 +67,9 @@ test('a passage is a paragraph without markup, with gaps for everything but word
 });
 
 test('an error names the file and the line or key', async () => {
-  const at = { file: 'a.json', language: 'en', text: 'It is right in 57% of them.' };
+  const at = { file: 'a.json', language: 'en', text: 'It is right in 57 % of them.' };
   const [first] = await proseProblems([{ ...at, key: 'lab.share' }]);
-  expect(problemText(first!)).toMatch(/^a\.json: "lab\.share": “7%”: A space stands before the percent sign/);
+  expect(problemText(first!)).toMatch(/^a\.json: "lab\.share": “7 %”: No space stands before the percent sign/);
   expect(
     (
       await proseProblems([

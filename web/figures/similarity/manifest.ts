@@ -23,7 +23,8 @@ export const manifest: Manifest<typeof parameters> = {
   help: {
     zoom: 'Distances shown on either side: `50`, `200`, `1000` or `5000`.',
     offset: 'By how many positions a learned W_Q W_Kᵀ turns the query ahead: -50 to 50.',
-    distance: "The distance of the two encodings that are compared: one so far after and one so far before the reader's.",
+    distance:
+      "The distance of the two encodings that are compared: one so far after and one so far before the reader's.",
     revealed: 'The curve is shown without a guess.',
   },
   events: [

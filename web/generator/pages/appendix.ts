@@ -5,10 +5,17 @@ import { ownLicence } from '../licenses/notices.js';
 import { paths } from '../paths.js';
 import { getFolder } from './addresses.js';
 import { markup, type Markup } from './markup.js';
-import type { Build, Page } from './page.js';
+import type { PageContext } from './layout.js';
 
-type Cited = Pick<Page, 'slug' | 'title' | 'language' | 'words'>;
-type Published = Pick<Build, 'site' | 'repository'>;
+interface Cited extends Pick<PageContext, 'slug' | 'language' | 'words'> {
+  readonly title: string;
+}
+
+/** Where the tour is published, as far as it is known. */
+export interface Published {
+  readonly site: URL | undefined;
+  readonly repository: URL | undefined;
+}
 
 /** A BibTeX entry for a page. The licence names the year and the authors. */
 export function bibtex({ slug, title, language, words }: Cited, { site }: Published): string {

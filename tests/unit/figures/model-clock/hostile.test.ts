@@ -16,7 +16,7 @@ describe('invalid configurations are rejected in one sentence', () => {
     [
       'a letter to somebody',
       'Dear model,',
-      'There’s no JSON in this text, which starts with Dear model,: paste the config.json of the model, from its first brace to its last',
+      'There’s no JSON in this text, which starts with Dear model,: paste the config.json of the model, from its first brace to its last.',
     ],
     [
       'a name without quotes',
@@ -160,7 +160,7 @@ test('of many unknown keys, a few are listed, shortened', () => {
   const { notes } = getClock({ ...small, rope_scaling: { type: 'default', ...strangers, ...long } });
   expect(notes.length).toBeLessThan(20);
   notes.map(inEnglish).forEach((sentence) => expect(sentence.length).toBeLessThan(300));
-  expect(notes.map(inEnglish)).toContain('49,977 more keys of that kind.');
+  expect(notes.map(inEnglish)).toContain('There are 49,977 more keys of that kind.');
 });
 
 test('unknown names are shown as short text on one line', () => {
@@ -203,5 +203,5 @@ test.each([
   ...['a.b.c.d.e~1', `head_dim~${'6'.repeat(9000)}`, 'a~1e999', 'a~(*1*(2))2'],
 ])('a link that nobody has made is refused: %s', (link) => {
   const reading = readLink(link);
-  expect('refusal' in reading && inEnglish(reading.refusal)).toBe('The link holds no configuration that can be read');
+  expect('refusal' in reading && inEnglish(reading.refusal)).toBe('The link holds no configuration that can be read.');
 });

@@ -1,6 +1,6 @@
-import { dock } from '../figures/shared/frame/action-links/docking.js';
-import { Figure } from '../figures/shared/frame/figure.js';
-import { isInSight } from '../figures/shared/frame/action-links/in-sight.js';
+import { dock } from '../../figures/shared/frame/action-links/docking.js';
+import { Figure } from '../../figures/shared/frame/figure.js';
+import { isInSight } from '../../figures/shared/frame/action-links/in-sight.js';
 
 /** Docked pictures leave room for this many lines of text below them. */
 const minLines = 20;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { chapters } from '../../../web/generator/content/tour.js';
-import { defined, expect, test, openPage, openFigure } from '../fixtures.js';
+import { chapters } from '../../../../web/generator/content/tour.js';
+import { defined, expect, test, openPage, openFigure } from '../../fixtures.js';
 
 /** The action link with this target. */
 const act = (page: Page, to: string): Locator => page.locator(`pe-act[to^="${to}"]`).first();

@@ -1,5 +1,5 @@
-import { chapters } from '../../../web/generator/content/tour.js';
-import { expect, languages, test } from '../fixtures.js';
+import { chapters } from '../../../../web/generator/content/tour.js';
+import { expect, languages, test } from '../../fixtures.js';
 
 const highest = 420;
 
