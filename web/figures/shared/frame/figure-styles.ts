@@ -122,10 +122,10 @@ export const figureStyles = [
       overflow: visible;
     }
 
-    /* See docking.ts. The shadows fill the width of the window. A page may have a bar above. */
+    /* See docking.ts. The shadows fill the width of the window. The page says where. */
     [data-docked] {
       position: fixed;
-      inset: var(--pe-dock, 0) 0 auto;
+      inset: var(--dock);
       box-sizing: content-box;
       margin: 0 auto;
       padding: 0.5rem;
@@ -147,7 +147,6 @@ export const figureStyles = [
 
     @media (width >= 1100px) {
       [data-docked] {
-        inset-inline: auto 2.5rem;
         border: 1px solid var(--hairline);
         box-shadow: 0 1rem 2rem -1rem rgb(0 0 0 / 35%);
         clip-path: none;
