@@ -122,10 +122,10 @@ export const figureStyles = [
       overflow: visible;
     }
 
-    /* See docking.ts. The shadows fill the width of the window. On phones it lies over the bar of a chapter. */
+    /* See docking.ts. The shadows fill the width of the window. A page may have a bar above. */
     [data-docked] {
       position: fixed;
-      inset: 0 0 auto;
+      inset: var(--pe-dock, 0) 0 auto;
       box-sizing: content-box;
       margin: 0 auto;
       padding: 0.5rem;
@@ -145,15 +145,9 @@ export const figureStyles = [
       pointer-events: none;
     }
 
-    @media (width >= 700px) {
-      [data-docked] {
-        inset-block-start: var(--pe-bar, 0);
-      }
-    }
-
     @media (width >= 1100px) {
       [data-docked] {
-        inset: calc(1rem + var(--pe-bar, 0px)) 2.5rem auto auto;
+        inset-inline: auto 2.5rem;
         border: 1px solid var(--hairline);
         box-shadow: 0 1rem 2rem -1rem rgb(0 0 0 / 35%);
         clip-path: none;
