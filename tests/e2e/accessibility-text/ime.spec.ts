@@ -59,6 +59,17 @@ const fields: Readonly<Record<string, Composed>> = {
     text: '420',
     answering: (page) => page.locator('#pe-clock > .copied'),
   },
+  'the search': {
+    source: 'generator/pages/layout.ts',
+    open: async (page) => {
+      await openPage(page, '/zh-hans/glossary/');
+      await page.locator('details.contents > summary').click();
+      return page.getByRole('searchbox');
+    },
+    letters: ['z', 'zh', 'zhi'],
+    text: '指针',
+    answering: (page) => page.locator('.search'),
+  },
   'the number of an exercise': {
     source: 'exercises/pe-exercise-number.ts',
     open: async (page) => {

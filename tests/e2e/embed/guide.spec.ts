@@ -33,6 +33,7 @@ test('from the gallery, and from old links, to the page of a figure, whose lines
   await expect(page).toHaveURL(`${tour}/en/embed/rope/`);
   await page.goto('/en/embed/#pe-act');
   await expect(page).toHaveURL(`${tour}/en/embed/act/`);
+  await page.bringToFront(); // only the page with the focus may write to the clipboard
   await page.getByRole('button', { name: 'Copy the snippet' }).click();
   await expect(page.getByRole('button', { name: 'Snippet copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

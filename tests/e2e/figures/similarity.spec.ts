@@ -132,7 +132,7 @@ test.describe('in English', () => {
     for (let step = 0; step < 2; ++step) await turn.press('PageUp');
     for (let step = 0; step < 2; ++step) await distance.press('PageUp');
     await expect(sides).toHaveText(/^With 120 its dot product is 256\.000, but with 80 .* tells after from before\.$/);
-    await expect(figure.locator('.turn')).toContainText('what stands 20 after you fits best');
+    await expect(figure.locator('.turn')).toContainText('the position 20 after yours fits best');
     await expect(figure.getByRole('img')).toHaveAccessibleName(/highest, 256, at distance 20/);
     await turn.press('Home');
     await expect(figure.locator('.turn')).toContainText('what stands 50 before you fits best');

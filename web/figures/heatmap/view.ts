@@ -76,10 +76,11 @@ export const closeness = ({ positions }: HeatMapView): number => Number((tableRo
 export function within(view: HeatMapView, dimensions: number): HeatMapView {
   const positions = clamp(view.positions, positionsSpan.min, positionsSpan.max);
   const shownDimensions = clamp(view.shownDimensions, Math.min(minDimensions, dimensions), dimensions);
+  const from = clamp(view.from, 0, farthestPosition + 1 - positions);
   return {
     positions,
     shownDimensions,
-    from: clamp(view.from, 0, farthestPosition + 1 - positions),
+    from: from < 1e-9 ? 0 : from, // zooming in and out again leaves a rounding error
     firstDimension: clamp(view.firstDimension, 0, dimensions - shownDimensions),
   };
 }

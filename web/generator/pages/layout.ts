@@ -154,11 +154,11 @@ export function readingBar(context: PageContext, title: string, sections: readon
   const chapter =
     number > 0 && markup`<span>${word(context, 'tour.chapter').replace('{number}', String(number))}</span>`;
   const ticks = sections.map((section) => markup`<a href="#${section.id}"><span>${section.title}</span></a>`);
-  return markup`<div class="bar">
+  return markup`<section class="bar" aria-label="${title}">
 <a class="top" href="#text">${new Markup(context.dial(number))}${chapter}<span class="title">${title}</span></a>
 <nav class="ticks" aria-label="${word(context, 'tour.sections')}">${ticks}</nav>
 ${contentsMenu(context)}
-</div>
+</section>
 `;
 }
 

@@ -93,7 +93,7 @@ test(
   async ({ page }) => {
     const figure = await openFigure(page, '/en/longer/', 'pe-stretch');
     const answers = figure.locator('.models');
-    await expect(answers).toContainText('they name only 54% of the words three before');
+    await expect(answers).toContainText('they name only 54% of the words three places before');
     await figure.getByRole('radio', { name: 'PI' }).check({ force: true });
     await expect(answers).toContainText('PI ruins the exact distance, 7%, and saves the nearest name, 92%');
     await page.keyboard.press('ArrowRight');
