@@ -1,9 +1,9 @@
 const msCopied = 2_000;
 
-/** Wakes the button that copies a citation, and completes the link for mistakes. */
+/** Shows the button that copies the code beside it, and completes the link for mistakes. */
 export function initAppendix(): void {
   const button = document.querySelector<HTMLButtonElement>('button.copy');
-  const code = button?.parentElement?.querySelector('code');
+  const code = button?.parentElement?.querySelector('pre');
   if (button && code) {
     const label = button.textContent;
     button.hidden = false;

@@ -77,24 +77,6 @@ function observeFields(section: Element): void {
   [...section.querySelectorAll<Field>('[data-attribute]')].filter(isChosen).forEach(hear);
 }
 
-/** Copies the tag and the script, or selects them where the clipboard is closed. */
-function initCopyButton(section: Element): void {
-  const button = section.querySelector<HTMLButtonElement>('.copy');
-  const code = section.querySelector('.copied pre');
-  if (!button || !code) return;
-  const t = messagesFor(document.documentElement.lang);
-  button.hidden = false;
-  button.addEventListener('click', () => {
-    navigator.clipboard.writeText(code.textContent).then(
-      () => {
-        button.textContent = t('embed.copied');
-        setTimeout(() => (button.textContent = t('embed.copy')), 2_000);
-      },
-      () => getSelection()?.selectAllChildren(code),
-    );
-  });
-}
-
 /** The figures of the guide are loaded by the script for other people's pages: where it does not come, each of them says so. */
 async function observeScript(): Promise<void> {
   const address = document.querySelector<HTMLScriptElement>('script[src$="/pe.js"]')?.src;
@@ -123,7 +105,5 @@ export function initEmbedGuide(): void {
   for (const host of document.querySelectorAll<HTMLElement>('.host'))
     host.textContent = host.dataset['end'] === '/' ? home.href.replace(/\/$/, '') : home.origin;
   const section = document.querySelector('.embeddable');
-  if (!section) return;
-  observeFields(section);
-  initCopyButton(section);
+  if (section) observeFields(section);
 }

@@ -28,7 +28,7 @@ test('the bar of a chapter leads to its sections, marks the one that is read, an
   expect(await getScroll()).toBe(scrolled);
 
   const { height } = (await bar.boundingBox())!;
-  expect(height).toBeLessThanOrEqual(40);
+  expect(height).toBeLessThanOrEqual(44);
   const heading = page.getByRole('heading', { name: 'A counter made of hands' });
   expect((await heading.boundingBox())!.y).toBeGreaterThan(height);
   expect((await bar.boundingBox())!.y).toBe(0);

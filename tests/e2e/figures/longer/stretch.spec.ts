@@ -97,7 +97,7 @@ test(
     await figure.getByRole('radio', { name: 'PI' }).check({ force: true });
     await expect(answers).toContainText('PI ruins the exact distance, 7%, and saves the nearest name, 92%');
     await page.keyboard.press('ArrowRight');
-    await expect(answers).toContainText('something of the exact distance is left, 67%');
+    await expect(answers).toContainText('the exact distance isn’t lost entirely, 67%');
     for (const scheme of ['none', 'linear', 'yarn'] as const) {
       await page.locator(`pe-act[to^="stretch?scheme=${scheme}&factor=4"]`).click();
       await expect(figure).toHaveJSProperty('scheme', scheme);
