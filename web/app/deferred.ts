@@ -1,5 +1,5 @@
 import { initAppendix } from './appendix.js';
-import { markCurrentSection } from './current-section.js';
+import { markCurrentSection } from './reading/current-section.js';
 import { keepForOffline } from './offline.js';
 
 /**
@@ -45,7 +45,7 @@ export function initDeferred(): void {
   const deck = document.querySelector<HTMLElement>('.deck');
   // Without its code, all cards are in sight.
   if (deck)
-    void import('./deck.js').then(
+    void import('./reading/deck.js').then(
       ({ initDeck }) => initDeck(deck),
       () => deck.classList.remove('deck'),
     );

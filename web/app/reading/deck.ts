@@ -1,4 +1,4 @@
-import type { Guess } from '../figures/predict/pe-predict.js';
+import type { Guess } from '../../figures/predict/pe-predict.js';
 
 /** Shows the cards of a deck one at a time and counts the right guesses. The style sheet hides all but the current card. */
 export function initDeck(deck: HTMLElement): void {
