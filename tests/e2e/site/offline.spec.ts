@@ -74,7 +74,17 @@ offlineTest.describe('damaged cache entries', () => {
       for (const address of addresses) await cache.put(address, new Response('<p>Not found</p>'));
     }, damaged);
     await page.goto(`${host.address}/en/heat-map/`);
-    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
+    // The page deletes its cache and reloads itself.
+    const isReloaded = (): Promise<boolean> =>
+      page
+        .evaluate(() =>
+          performance
+            .getEntriesByType('navigation')
+            .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'),
+        )
+        .catch(() => false);
+    await expect.poll(isReloaded).toBe(true);
+    await page.waitForLoadState();
     await hydrateAll(page);
     const isDamaged = (): Promise<boolean> =>
       page.evaluate(async (addresses) => {
