@@ -85,7 +85,7 @@ test.describe('in a narrow window', () => {
 });
 
 for (const width of [1280, 768, 390])
-  test(`no action link of any chapter scrolls the page at ${width} px`, { tag: '@more' }, async ({ page }) => {
+  test(`no action link of any chapter scrolls the reader away at ${width} px`, { tag: '@more' }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -93,10 +93,13 @@ for (const width of [1280, 768, 390])
       await openPage(page, `/en/${slug}/`);
       for (const link of await page.locator('.prose > * pe-act:visible').all()) {
         await link.scrollIntoViewIfNeeded();
-        const before = await getScroll(page);
+        // If a figure above grows, the browser scrolls as far, and the link stays where it is in the window.
+        const place = async (): Promise<[number, number]> => [await getScroll(page), (await link.boundingBox())!.y];
+        const before = await place();
         await link.press('Enter');
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-        expect(await getScroll(page), `${slug}: ${(await link.textContent()) ?? ''}`).toBe(before);
+        const moves = (await place()).map((now, index) => Math.abs(now - before[index]!));
+        expect(Math.min(...moves), `${slug}: ${(await link.textContent()) ?? ''}`).toBeLessThanOrEqual(1);
       }
     }
   });
