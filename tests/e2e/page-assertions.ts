@@ -53,7 +53,7 @@ export async function expectToFit(page: Page, width: number, inWindow?: (page: P
 }
 
 /**
- * Visible controls, also in shadow roots but not inert, that are less than 24 px wide or 44 px high.
+ * Visible controls, also in shadow roots, that are less than 24 px wide or 44 px high.
  *
  * @param controls - A selector, applied per root.
  */
@@ -65,7 +65,6 @@ export function findSmallControls(
     const found: string[] = [];
     const visit = (root: Document | ShadowRoot): void => {
       for (const element of root.querySelectorAll('*')) {
-        if (element.closest('[inert]')) continue;
         if (element.shadowRoot) visit(element.shadowRoot);
         if (!element.matches(selector)) continue;
         const { width, height } = element.getBoundingClientRect();

@@ -1,25 +1,41 @@
-import { initAppendix } from './appendix.js';
+import { initTermNotes } from './glossary-popover.js';
 import { markCurrentSection } from './reading/current-section.js';
+import { reportExercisesFailed } from './load-errors/load-errors.js';
 import { keepForOffline } from './offline.js';
+import { syncSettings } from './session-settings.js';
 
-/**
- * Without this code a term stays a link to the glossary, lists of chapters have no marks, pictures do not dock, and the
- * contents have no search.
- */
+/** Without this code lists of chapters have no marks, pictures do not dock, and the contents have no search. */
 const ignoreFailure = (): void => undefined;
 
+/** Calls back once, when one of the elements comes within a distance of the window. */
+function whenNear(elements: Iterable<Element>, rootMargin: string, arrive: () => void): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      arrive();
+    },
+    { rootMargin },
+  );
+  for (const element of elements) near.observe(element);
+}
+
 /**
- * Loads the progress marks when a list of chapters comes into view, or the end of the chapter, which marks it as read.
+ * Loads the exercises and the appendix of a chapter when the reader comes near, so that reading costs nothing for them; and
+ * the progress marks when a list of chapters comes into view, or the end of the chapter, which marks it as read.
  */
-function observeContents(): void {
+function observeEnd(): void {
   const end = document.querySelector('article > section.exercises, .pager');
-  const parts = [...document.querySelectorAll('.chapters'), end].filter((part) => part !== null);
-  const near = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    near.disconnect();
+  const ends = end ? [end] : [];
+  whenNear([...document.querySelectorAll('.chapters'), ...ends], '0px', () => {
     void import('./toc/toc-progress.js').then(({ observeProgress }) => observeProgress(end), ignoreFailure);
   });
-  for (const part of parts) near.observe(part);
+  whenNear(ends, '1000px', () => {
+    // The page of all exercises has defined them already.
+    if (end?.matches(':root:not(.exercises) section'))
+      void import('./exercises.js').then(({ defineExercises }) => defineExercises(), reportExercisesFailed);
+    void import('./appendix.js').then(({ initAppendix }) => initAppendix(), ignoreFailure);
+  });
 }
 
 /** Loads the search when the table of contents is opened. */
@@ -33,12 +49,12 @@ function loadSearch(): void {
 
 /** Starts what no figure waits for; its code loads after theirs. */
 export function initDeferred(): void {
+  syncSettings();
   keepForOffline();
   // In wide windows figures stay beside their text without scripts.
   if (matchMedia('(width < 1100px)').matches)
     void import('./reading/dock-while-reading.js').then(({ dockWhileReading }) => dockWhileReading(), ignoreFailure);
-  observeContents();
-  initAppendix();
+  observeEnd();
   loadSearch();
   const bar = document.querySelector<HTMLElement>('.bar');
   if (bar) markCurrentSection(bar);
@@ -49,6 +65,5 @@ export function initDeferred(): void {
       ({ initDeck }) => initDeck(deck),
       () => deck.classList.remove('deck'),
     );
-  if (document.querySelector('.term'))
-    void import('./glossary-popover.js').then(({ initTermNotes }) => initTermNotes(), ignoreFailure);
+  if (document.querySelector('.term')) initTermNotes();
 }

@@ -1,3 +1,4 @@
+import { initCopyButton } from './appendix.js';
 import { readNumber, rangeMessageKeys, type FieldRange } from '../figures/shared/reader/number-range.js';
 import { formatNumber } from '../figures/shared/reader/format.js';
 import { messagesFor } from '../figures/shared/reader/messages.js';
@@ -105,5 +106,7 @@ export function initEmbedGuide(): void {
   for (const host of document.querySelectorAll<HTMLElement>('.host'))
     host.textContent = host.dataset['end'] === '/' ? home.href.replace(/\/$/, '') : home.origin;
   const section = document.querySelector('.embeddable');
-  if (section) observeFields(section);
+  if (!section) return;
+  observeFields(section);
+  initCopyButton();
 }

@@ -4,7 +4,8 @@ import { reportExercisesFailed } from './load-errors/load-errors.js';
 /** The page of all exercises, where an address may ask for one; the addresses of chapters belong to their figures. */
 const isPageOfAll = (): boolean => document.documentElement.classList.contains('exercises');
 
-async function define(): Promise<void> {
+/** Defines the exercises of the page. */
+export async function defineExercises(): Promise<void> {
   try {
     const [folds, route, { keepAnswerKey }, { PeProgress }] = await Promise.all([
       import('./exercise-disclosure.js'),
@@ -31,23 +32,4 @@ function observeDisclosure(unfold: () => void): void {
   if (!button) return;
   button.hidden = false;
   button.addEventListener('click', unfold);
-}
-
-/**
- * Defines the exercises of the page: those of a chapter when the reader comes near its end, so that reading it costs nothing
- * for them.
- */
-export async function defineExercises(): Promise<void> {
-  const section = document.querySelector('section.exercises');
-  if (!section) return;
-  if (isPageOfAll()) return define();
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      near.disconnect();
-      void define();
-    },
-    { rootMargin: '1000px' },
-  );
-  near.observe(section);
 }

@@ -38,9 +38,8 @@ if (loaded) {
   registerPageMessages();
   await hydrateFigures(tags, tagsInAddress());
   syncUrl();
-  void import('./session-settings.js').then(({ syncSettings }) => syncSettings(), ignoreFailure);
-  // They are at the end of the page, so their code loads after the figures.
-  if (document.querySelector('section.exercises'))
+  // Chapters load theirs when the reader comes near their end: deferred.ts.
+  if (document.documentElement.classList.contains('exercises'))
     await import('./exercises.js').then(({ defineExercises }) => defineExercises(), reportExercisesFailed);
   void import('./deferred.js').then(({ initDeferred }) => initDeferred(), ignoreFailure);
 } else {

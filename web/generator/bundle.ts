@@ -14,6 +14,7 @@ import { exerciseFiles } from './exercises/files.js';
 import { original } from './pages/addresses.js';
 import { stylesOfFormulas } from './pages/math-styles.js';
 import type { Shipped } from './licenses/bundled-modules.js';
+import { minified } from './figures/style-sheets.js';
 import { paths } from './paths.js';
 import { workerSettings } from './workers.js';
 
@@ -54,6 +55,7 @@ interface ManifestEntry {
 /** Style sheets, below `web/app/`, of pages that contain more than chapters do. */
 export const ownStyles: Partial<Readonly<Record<MarkdownPage, string>>> = {
   cover: 'styles/cover.css',
+  questions: 'styles/deck.css',
   embed: 'styles/embed.css',
   api: 'styles/api.css',
   exercises: 'styles/all-exercises.css',
@@ -82,7 +84,7 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 const groups = [
   {
     name: 'core',
-    test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:inline-style|missing-feature)\.|figures\/shared\/frame\/(?:changed-attributes|prerender-data)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:animation|pe-number-field|live-input-directive)\.|app\/(?:core|load-errors\/load-errors|local-storage|toast|url-state)\.)/,
+    test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:inline-style|missing-feature)\.|figures\/shared\/frame\/(?:action-links\/figure-needed|changed-attributes|prerender-data)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:animation|pe-number-field|live-input-directive)\.|app\/(?:core|load-errors\/load-errors|local-storage|toast|url-state)\.)/,
   },
   {
     name: 'crumbs',
@@ -123,14 +125,7 @@ export const tightStyles: Plugin = {
   enforce: 'pre',
   transform: (code, id) => {
     if (!id.endsWith('.ts') || !code.includes('css`')) return undefined;
-    const tight = (sheet: string): string =>
-      sheet
-        .replace(/\/\*.*?\*\//gs, '')
-        .replace(/\s+/g, ' ')
-        .replace(/ ?([{};,]) ?/g, '$1')
-        .replace(/([a-z-]): /g, '$1:')
-        .replaceAll(';}', '}');
-    return { code: code.replace(/\bcss`[^`]*`/g, tight), map: null }; // no source map for style sheets
+    return { code: code.replace(/\bcss`[^`]*`/g, minified), map: null }; // no source map for style sheets
   },
 };
 

@@ -102,8 +102,8 @@ describe('the way on at the end of a page', () => {
     words: {},
     translations: languages,
   };
-  const endOf = (slug: PageName, miniature?: string): string =>
-    pager({ ...around, slug, folder: getFolder(english, slug), dial: (chapter) => `<svg>${chapter}</svg>` }, miniature)
+  const endOf = (slug: PageName, picture?: string): string =>
+    pager({ ...around, slug, folder: getFolder(english, slug), dial: (chapter) => `<svg>${chapter}</svg>` }, picture)
       .text;
   const waysFrom = (slug: PageName): string[] =>
     Array.from(endOf(slug).matchAll(/ href="([^"]+)"/g), ([, href = '']) => href);
@@ -115,8 +115,8 @@ describe('the way on at the end of a page', () => {
   });
 
   test('shows the lead of the next chapter with a picture, or with its dial', () => {
-    expect(endOf('gps', '<b>picture</b>')).toMatch(
-      /Title.*<p>Where is it\?<\/p>.*<template shadowrootmode="open"><b>picture</,
+    expect(endOf('gps', 'pictures/questions.svg')).toMatch(
+      /Title.*<p>Where is it\?<\/p><img src="\.\.\/\.\.\/pictures\/questions\.svg" alt=""/,
     );
     expect(endOf('gps')).toContain('<svg>15</svg>');
     expect(endOf('questions')).not.toContain('Where is it?');

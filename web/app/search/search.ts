@@ -1,5 +1,7 @@
 import { html, render } from 'lit';
 
+import './search.css';
+
 import { phrase } from '../toast.js';
 import { findEntries, type Entry } from './entries.js';
 

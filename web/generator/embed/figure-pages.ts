@@ -5,7 +5,7 @@ import { getFolder, relativeUrl } from '../pages/addresses.js';
 import { fillExamples } from '../pages/embed-text.js';
 import type { Build } from '../pages/page.js';
 import { meaningIn } from '../figures/attribute-messages.js';
-import { drawing } from '../figures/drawing.js';
+import { getDrawing } from '../figures/drawings.js';
 import type { Source, Sources, Messages } from '../content/content.js';
 import type { FigurePage } from '../content/tour.js';
 import { embeddable, getPlaces, inSentences } from './embed.js';
@@ -17,7 +17,6 @@ import {
   type DescribedFigure,
   type FigureAttribute,
 } from '../figures/figure-attributes.js';
-import { renderFigures } from '../figures/figures.js';
 import { exerciseTag } from '../figures/element-files.js';
 import { Markup, escapeHtml, markup } from '../pages/markup.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
@@ -61,23 +60,15 @@ export function withFigurePages(sources: Sources): Sources {
   );
 }
 
-/** The drawings of figures that are SVG, by tag. They have no words, so all languages share them. */
-let drawings: Promise<ReadonlyMap<string, string>> | undefined;
-
-async function drawAll(): Promise<ReadonlyMap<string, string>> {
-  const drawn = new Map<string, string>();
-  for (const tag of embeddable) {
-    const svg = drawing(await renderFigures(`<${tag}></${tag}>`, languages[0]));
-    if (svg !== undefined) drawn.set(tag, svg);
-  }
-  return drawn;
-}
-
 /** The gallery at the end of the guide, a card for each figure, and the files of their pictures. */
 export async function gallery(
   language: Language,
 ): Promise<{ readonly html: string; readonly files: ReadonlyMap<string, string> }> {
-  const drawn = await (drawings ??= drawAll());
+  const drawn = new Map<string, string>();
+  for (const tag of embeddable) {
+    const svg = await getDrawing(`<${tag}>`);
+    if (svg !== undefined) drawn.set(tag, svg);
+  }
   const guide = getFolder(language, 'embed');
   const card = (figure: DescribedFigure): Markup => {
     const { tag } = figure.manifest;

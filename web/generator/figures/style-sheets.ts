@@ -16,13 +16,15 @@ export interface Styled {
 /** The start of every figure's style sheet. */
 const shared = figureStyles.map(({ cssText }) => cssText).join('');
 
-/** Removes comments and line breaks from CSS. */
-export function minified(css: string): string {
-  return css
+/** Removes comments and needless spaces from CSS, also from templates with placeholders. */
+export const minified = (css: string): string =>
+  css
     .replace(/\/\*.*?\*\//gs, '')
-    .trim()
-    .replace(/([{};,]?)\s*\n\s*/g, (_break, end: string) => end || ' ');
-}
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/([a-z-]): /g, '$1:')
+    .replaceAll(';}', '}')
+    .trim();
 
 function getFile(css: string): string {
   return `assets/drawn-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;

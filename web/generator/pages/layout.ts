@@ -77,7 +77,7 @@ function chapterList(context: PageContext, { name, chapters: slugs }: (typeof pa
     const written = context.written.get(slug);
     if (!written) return [];
     const number = chapters.indexOf(slug) + 1;
-    const dial = new Markup(context.dial(number));
+    const dial = isLong && new Markup(context.dial(number));
     const here = slug === context.slug ? new Markup(' aria-current="page"') : '';
     const url = relativeUrl(context.folder, getFolder(context.language, slug));
     const about = isLong && markup`<span class="about">${written.description}</span>`;
@@ -176,9 +176,9 @@ export function startLink(context: PageContext): Markup | false {
  * Links to the previous and next page: the translated chapters in order, then all exercises; the guide to embedding,
  * then its figures. Pages outside these orders link to the start. The next chapter is a card with its lead and a small picture.
  *
- * @param miniature - The picture of its first figure, the content of a shadow root; without it, the card has the chapter's dial.
+ * @param picture - The file of that picture; without it, the card has the chapter's dial.
  */
-export function pager(context: PageContext, miniature = ''): Markup {
+export function pager(context: PageContext, picture?: string): Markup {
   const inOrder: readonly PageName[] = [...chapters, 'exercises'];
   const isOfGuide = (slug: PageName): boolean => slug === 'embed' || isFigurePage(slug);
   const places = isOfGuide(context.slug)
@@ -189,10 +189,11 @@ export function pager(context: PageContext, miniature = ''): Markup {
     markup`<a class="${direction}" rel="${direction === 'next' ? 'next' : 'prev'}" href="${relativeUrl(context.folder, getFolder(context.language, page))}"><small>${word(context, `tour.${direction}`)}</small><span>${getTitle(context, page)}</span></a>`;
   const card = (page: PageName): Markup => {
     if (!isChapter(page)) return link(page, 'next');
-    const picture = miniature
-      ? `<template shadowrootmode="open">${miniature}</template>`
-      : context.dial(chapters.indexOf(page) + 1);
-    return markup`<div class="card">${link(page, 'next')}<p>${context.written.get(page)?.lead}</p><div class="miniature" aria-hidden="true" inert>${new Markup(picture)}</div></div>`;
+    const shown =
+      picture === undefined
+        ? new Markup(context.dial(chapters.indexOf(page) + 1))
+        : markup`<img src="${relativeUrl(context.folder, picture)}" alt="" loading="lazy">`;
+    return markup`<div class="card">${link(page, 'next')}<p>${context.written.get(page)?.lead}</p>${shown}</div>`;
   };
   const [before, after] = at < 0 ? [] : [places[at - 1], places[at + 1]];
   const start = markup`<a class="previous" href="${relativeUrl(context.folder, getFolder(context.language, 'cover'))}"><small>${word(context, 'tour.previous')}</small><span>${word(context, 'tour.start')}</span></a>`;

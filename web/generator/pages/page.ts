@@ -30,8 +30,8 @@ export interface Page extends PageContext {
   /** The text with rendered figures. */
   readonly html: string;
   readonly sections: readonly Section[];
-  /** The picture of the next chapter's first figure, the content of a shadow root, or nothing. */
-  readonly miniature: string;
+  /** The file of a picture of the next chapter, if there is one. */
+  readonly nextPicture: string | undefined;
   /** Renders the texts that load on demand, those of the exercises. */
   later(): string;
   /** The id of the chapter's section on the page of slips. */
@@ -188,7 +188,7 @@ function ending(page: Page, build: Build): Markup {
     slips !== undefined &&
     markup`<p class="slips"><a href="${relativeUrl(folder, getFolder(language, 'slips'))}#${slips}">${page.words['slips.chapter'] ?? ''}</a></p>`;
   if (page.slug !== 'cover')
-    return markup`${toSlips}${pager(page, page.miniature)}${isChapter(page.slug) && appendix(page, build)}`;
+    return markup`${toSlips}${pager(page, page.nextPicture)}${isChapter(page.slug) && appendix(page, build)}`;
   return markup`<nav class="tour" aria-labelledby="tour"><h2 id="tour">${page.words['tour.chapters'] ?? ''}</h2>${contentsList(page, true)}</nav>`;
 }
 

@@ -1,6 +1,4 @@
-import { gzipSync } from 'node:zlib';
-
-import { getFolder, original, type Folder } from './addresses.js';
+import { getFolder, original } from './addresses.js';
 import { chapterClock, smallClock } from '../figures/clock-drawing.js';
 import { figurePage, gallery } from '../embed/figure-pages.js';
 import { readMessages, type Source, type Sources } from '../content/content.js';
@@ -9,8 +7,8 @@ import type { ExerciseFile } from '../exercises/files.js';
 import { embeddedExercises } from '../exercises/embedded-exercises.js';
 import { renderExercises } from '../exercises/exercises.js';
 import { renderFigures } from '../figures/figures.js';
-import { renderMiniature } from '../figures/miniature.js';
-import { styled, type Styled } from '../figures/style-sheets.js';
+import { getFirstDrawing } from '../figures/drawings.js';
+import { styled } from '../figures/style-sheets.js';
 import { getHeadingIds, getText, parseMarkdown, renderTokens } from './markdown.js';
 import { glossaryList } from '../glossary/page.js';
 import { sourcesList } from '../bibliography/page.js';
@@ -29,7 +27,7 @@ import type { Translations } from './sitemap.js';
 /** Pages by their files in dist, with the files that they use. */
 export interface Rendered {
   readonly pages: ReadonlyMap<string, string>;
-  /** The style sheets of their figures. */
+  /** The style sheets and pictures of figures. */
   readonly sheets: ReadonlyMap<string, string>;
 }
 
@@ -49,11 +47,6 @@ const validating = '<pe-number-field';
 
 /** The first paragraph of a page as plain text. */
 const getLead = ({ body, language }: Source): string => getText(parseMarkdown(body, language.folder)[1]);
-
-/** Parts the text from the picture of the next chapter. */
-const seam = '<!--next-->';
-/** Pages with more compressed HTML than this (bytes) have no room for that picture: 60 KB is the budget of a page. */
-const largest = 58 * 1024;
 
 /** A lazily computed value. */
 function once<Made extends object>(make: () => Made): () => Made {
@@ -98,8 +91,9 @@ export function pageRenderer(
       const text = slug === 'embed' ? fillExamples(html, language, messages, build) : html;
       const drawn = await renderFigures(text + exercises, language);
       const next = isChapter(slug) && pages.find((page) => page.slug === chapters[chapters.indexOf(slug) + 1]);
-      const [, figure = ''] = next ? next.body.trim().split(/\n{2,}/) : []; // checkChapter ensures that it follows the lead
-      const miniature = next ? await renderMiniature(figure, language) : '';
+      const nextDrawing = next ? await getFirstDrawing(next.body) : undefined;
+      const nextPicture = next && nextDrawing !== undefined ? `pictures/${next.slug}.svg` : undefined;
+      if (nextPicture !== undefined) sheets.set(nextPicture, nextDrawing!);
       const afterText: Partial<Record<PageName, () => string | Promise<string>>> = {
         embed: () =>
           gallery(language).then(({ html, files: pictures }) => {
@@ -114,17 +108,17 @@ export function pageRenderer(
       const after = isFigurePage(slug)
         ? figurePage(slug, sources, files, language, messages, build)
         : ((await afterText[slug]?.()) ?? '');
-      const renderAt = (at: Folder, picture: string): { text: string; ownSheets: Styled['sheets'] } => {
-        const { html, sheets: ownSheets, within } = styled(drawn + seam + picture, at);
-        const [own = '', ofNext = ''] = html.split(seam);
-        const { html: referring, notes } = linkCitations(own, references, language, messages, at);
+      for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
+        const { html, sheets: ownSheets, within } = styled(drawn, at);
+        const { html: referring, notes } = linkCitations(html, references, language, messages, at);
+        ownSheets.forEach((css, file) => sheets.set(file, css));
         const page: Page = {
           ...{ slug, title, description, language, words: messages, written, dial },
           folder: at,
           translations: translations.get(slug) ?? [language],
           html: referring,
           sections,
-          miniature: ofNext,
+          nextPicture,
           later: () => (exercises === '' ? '' : textsOfExercises().join('')),
           notes,
           sheets: [...ownSheets.keys()],
@@ -133,13 +127,7 @@ export function pageRenderer(
           slips: slipsIds.find((id) => id === getHeadingIds(parseMarkdown(`# ${first.title}`))[0]),
           figureMessages: messagesOfPage(drawn + (isFigurePage(slug) ? validating : ''), figureMessages),
         };
-        const text = renderPage(page, build);
-        return picture !== '' && gzipSync(text).length > largest ? renderAt(at, '') : { text, ownSheets };
-      };
-      for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
-        const { text, ownSheets } = renderAt(at, miniature);
-        ownSheets.forEach((css, file) => sheets.set(file, css));
-        pagesByFile.set(`${at}index.html`, text);
+        pagesByFile.set(`${at}index.html`, renderPage(page, build));
       }
       return { pages: pagesByFile, sheets };
     };

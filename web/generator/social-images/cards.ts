@@ -4,9 +4,7 @@ import { join } from 'node:path';
 
 import type { Core } from '../../core/core.js';
 import { readMessages, type Source, type Sources } from '../content/content.js';
-import { figureTagsIn, type FigureTag } from '../content/figure-tags.js';
-import { drawing } from '../figures/drawing.js';
-import { knownFigures, renderFigures } from '../figures/figures.js';
+import { getFirstDrawing } from '../figures/drawings.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { chapters, getStyledPage, isChapter, type PageName } from '../content/tour.js';
 import { png } from '../figures/png.js';
@@ -18,24 +16,6 @@ import { chineseFont, type Font } from './chinese-font.js';
 
 /** The position on the clock of pages that are not chapters; the cover's clock shows the same. */
 const coverPosition = 37;
-
-/** Drawings of figures by their tags, which are the same in all languages. */
-const drawings = new Map<string, Promise<string | undefined>>();
-
-const drawFigure = async ({ name, text }: FigureTag): Promise<string | undefined> =>
-  drawing(await renderFigures(`${text}</${name}>`, original));
-
-/** A chapter's first figure that is SVG. */
-async function firstDrawing({ slug, body }: Pick<Source, 'slug' | 'body'>): Promise<string | undefined> {
-  if (!isChapter(slug)) return undefined;
-  for (const tag of figureTagsIn(body)) {
-    if (tag.closing || !knownFigures[tag.name]) continue;
-    const drawn = drawings.get(tag.text) ?? drawFigure(tag);
-    drawings.set(tag.text, drawn);
-    if (await drawn) return drawn;
-  }
-  return undefined;
-}
 
 function getText(language: Language, slug: PageName, title: string): CardText {
   const messages = readMessages(language, 'site');
@@ -79,7 +59,10 @@ export class Cards {
     const font = this.#fonts.get(language.folder);
     const svg = cardDrawing(
       this.#core,
-      { ...getText(language, page.slug, page.title), figure: await firstDrawing(page) },
+      {
+        ...getText(language, page.slug, page.title),
+        figure: isChapter(page.slug) ? await getFirstDrawing(page.body) : undefined,
+      },
       font ? `'${font.family}', KaTeX_Main` : 'KaTeX_Main',
     );
     const file = `${createHash('sha256')

@@ -122,38 +122,6 @@ export const figureStyles = [
       overflow: visible;
     }
 
-    /* See docking.ts. The shadows fill the width of the window. The page says where. */
-    [data-docked] {
-      position: fixed;
-      inset: var(--dock);
-      box-sizing: content-box;
-      margin: 0 auto;
-      padding: 0.5rem;
-      border: 0;
-      overflow: hidden;
-      background: var(--paper);
-      color: inherit;
-      box-shadow:
-        0 0 0 100vmax var(--paper),
-        0 1px 0 100vmax var(--hairline);
-      clip-path: inset(0 -100vmax -1px);
-      transform-origin: top;
-      cursor: pointer;
-    }
-
-    [data-docked] * {
-      pointer-events: none;
-    }
-
-    @media (width >= 1100px) {
-      [data-docked] {
-        border: 1px solid var(--hairline);
-        box-shadow: 0 1rem 2rem -1rem rgb(0 0 0 / 35%);
-        clip-path: none;
-        transform-origin: top right;
-      }
-    }
-
     .controls {
       display: flex;
       flex-wrap: wrap;

@@ -1,3 +1,4 @@
+import { css } from 'lit';
 import { motion } from '../../controls/animation.js';
 import type { Figure } from '../figure.js';
 import { getPart, isInSight } from './in-sight.js';
@@ -7,6 +8,8 @@ import { keepMountedWhile } from '../keep-mounted.js';
 interface Docked {
   readonly figure: HTMLElement;
   readonly part: HTMLElement;
+  /** The part's own inline style. */
+  readonly style: string;
   readonly end: AbortController;
   /** The scroll position at which it was wanted last. */
   scrollY: number;
@@ -17,6 +20,41 @@ const heightShare = 0.3;
 /** ... and shrink to this factor at most. What is still too high is cut off. */
 const minScale = 0.55;
 
+/** Loaded with the first docked picture. In narrow windows it looks like a bar: its shadow fills the width. `--pe-dock` is its inset. */
+const { styleSheet } = css`
+  [data-docked] {
+    position: fixed;
+    inset: var(--pe-dock, 0 0 auto);
+    box-sizing: content-box;
+    margin: 0 auto;
+    padding: 8px;
+    border: 0;
+    overflow: hidden;
+    background: var(--paper);
+    color: inherit;
+    box-shadow:
+      0 0 0 100vmax var(--paper),
+      0 1px 0 100vmax var(--hairline);
+    clip-path: inset(0 -100vmax -1px);
+    transform-origin: top;
+    cursor: pointer;
+  }
+
+  [data-docked] * {
+    pointer-events: none;
+  }
+
+  @media (width >= 1100px) {
+    [data-docked] {
+      inset: var(--pe-dock, 16px 40px auto auto);
+      border: 1px solid var(--hairline);
+      box-shadow: 0 16px 32px -16px rgb(0 0 0 / 35%);
+      clip-path: none;
+      transform-origin: top right;
+    }
+  }
+`;
+
 let docked: Docked | undefined;
 
 function overlap(one: Element, other: Element): boolean {
@@ -25,21 +63,21 @@ function overlap(one: Element, other: Element): boolean {
 }
 
 /** Takes the docked picture back to its place. */
-export function undock(): void {
+function undock(): void {
   if (!docked) return;
-  const { figure, part, end } = docked;
+  const { figure, part, style, end } = docked;
   docked = undefined;
   end.abort();
   part.removeAttribute('popover');
   part.removeAttribute('data-docked');
-  part.removeAttribute('style');
+  part.style.cssText = style;
   figure.style.minBlockSize = '';
 }
 
 /**
- * Shows the part of a figure about these fields in a corner of the window, so that readers see it change without leaving the sentence that they
- * read. It goes back when the figure comes into sight, when the reader has scrolled on by half a window, or when pressed:
- * then the window scrolls to the figure. Without support for popovers nothing happens.
+ * Shows the part of a figure about these fields in a corner of the window, so that readers see it change without leaving
+ * the sentence that they read. It goes back when the figure comes into sight, when the reader has scrolled on by half a
+ * window, or when pressed: then the window scrolls to the figure. Without support for popovers nothing happens.
  */
 export function dock(figure: Figure, fields: readonly string[] = []): void {
   const part = getPart(figure, fields);
@@ -47,9 +85,12 @@ export function dock(figure: Figure, fields: readonly string[] = []): void {
   if (docked) docked.scrollY = scrollY;
 }
 
-function show(figure: HTMLElement, part: HTMLElement): void {
+function show(figure: Figure, part: HTMLElement): void {
   undock();
   if (!('popover' in part)) return;
+  const { adoptedStyleSheets } = figure.renderRoot as ShadowRoot;
+  if (styleSheet && !adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
+  const style = part.style.cssText;
   const { width, height } = part.getBoundingClientRect();
   const room = heightShare * innerHeight;
   const scale = Math.max(minScale, Math.min(1, room / height));
@@ -61,7 +102,7 @@ function show(figure: HTMLElement, part: HTMLElement): void {
   part.popover = 'manual';
   part.showPopover();
   const end = new AbortController();
-  const now = { figure, part, end, scrollY };
+  const now = { figure, part, style, end, scrollY };
   docked = now;
   const { signal } = end;
   keepMountedWhile(figure, () => true, signal);
