@@ -116,9 +116,9 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export async function openFigure(page: Page, path: string, tag: `pe-${string}`): Promise<Locator> {
   await page.goto(path);
   await hydrateAll(page, tag);
-  // The page applies its URL after the first figures load; the next resource it loads indicates that it has.
+  // The page loads `deferred` after it has applied its URL.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/session-settings')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/deferred-')),
   );
   const figure = page.locator(tag).first();
   await figure.scrollIntoViewIfNeeded();
