@@ -1,9 +1,8 @@
 import { html, render } from 'lit';
 
-import './search.css';
-
 import { phrase } from '../toast.js';
 import { findEntries, type Entry } from './entries.js';
+import { searchStyles } from './search-styles.js';
 
 /** Arrow keys move between the field and the results; Enter in the field opens the first result. */
 function moveFocus(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
@@ -66,6 +65,7 @@ export function initSearch(contents: HTMLDetailsElement): void {
   search.addEventListener('keydown', (event) => moveFocus(event, [field, ...list.querySelectorAll('a')]));
   // A result on this page would lie under the table.
   list.addEventListener('click', () => (contents.open = false));
+  if (searchStyles) document.adoptedStyleSheets.push(searchStyles);
   search.hidden = false;
   void show(); // what the browser has restored
 }
