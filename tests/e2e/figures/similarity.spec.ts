@@ -4,7 +4,7 @@ import { choose, expect, languages, openSettings, test, type, openFigure } from 
 import { scrollSettled } from '../page-assertions.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
-const rising = 'Walk 4,999 steps away from the peak: the likeness rises at 2,436 of these steps, first at distance 44.';
+const rising = 'Walk 4,999 steps away from the peak: the similarity rises at 2,436 of these steps, first at distance 44.';
 
 /** Opens the page and brings the figure into view. */
 async function getFigure(page: Page, folder = 'en', query = ''): Promise<Locator> {
