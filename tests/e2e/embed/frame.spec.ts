@@ -127,7 +127,7 @@ test("an iframe that can't be shown gives the reason", async ({ page, tour }) =>
     ['', 'The address names no figure.'],
     ['figure=pe-clock&position=-3', 'position can’t be -3.'],
     ['figure=pe-clock&theme=sepia', 'theme can’t be sepia.'],
-    ['figure=pe-clock&onclick=alert(1)', 'pe-clock has no attribute onclick. It has position, dimensions,'],
+    ['figure=pe-clock&onclick=alert(1)', 'pe-clock has no attribute onclick. Its attributes are position, dimensions,'],
     [
       'figure=pe-clock&position=%3Cimg%20src=x%20onerror=alert(1)%3E',
       'position can’t be <img src=x onerror=alert(1)>.',

@@ -209,7 +209,7 @@ test('a link to several exercises opens them in the given order', { tag: '@more'
   await failAndSolve(await openExercise(page, 'second-shadow'));
 
   await open(page, all('en', '?exercise=who-bites,nobody'));
-  await expect(page.locator('.notice')).toContainText('There’s no exercise “nobody”, so you see them all.');
+  await expect(page.locator('.notice')).toContainText('There’s no exercise “nobody”, so you see all exercises.');
   await expect(page.locator('.fold > summary:visible')).toHaveCount((await getIds(page)).length);
 });
 

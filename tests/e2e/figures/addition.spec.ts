@@ -45,7 +45,7 @@ test.describe('the sum', () => {
     const { words, mean, standardDeviation } = getAngles(core, 512, 1);
     const [middle, spread] = [mean, standardDeviation].map((angle) => ((angle / Math.PI) * 180).toFixed(1));
     await expect(figure.locator('.sum > .reading')).toHaveText(
-      `With d = 512, ${words} random words stand at ${middle}° to their encodings, give or take ${spread}°. For that spread, the rule of thumb 1/√d says 2.5°.`,
+      `With d = 512, ${words} random words stand at ${middle}° to their encodings on average, give or take ${spread}°. For that spread, the rule of thumb 1/√d says 2.5°.`,
     );
   });
 
@@ -104,7 +104,7 @@ test.describe('read back', () => {
 
   test("another read-back runs in the worker and equals the core's @addition", async ({ page }) => {
     const figure = await opened(page, 'read-back');
-    const width = figure.getByRole('slider', { name: 'Width to read out' });
+    const width = figure.getByRole('slider', { name: 'Width to read off' });
     await expect(width).toHaveText('d = 512');
     await width.press('Home');
     await expect(width).toHaveText('d = 8');

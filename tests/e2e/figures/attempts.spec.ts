@@ -70,7 +70,7 @@ test(
     const digits = page.locator('#attempt-3');
     await expect(digits.locator('.message')).toHaveText('From 6 to 7, 1 digit changes.');
     await digits.getByRole('slider', { name: 'Position' }).press('ArrowRight');
-    await expect(digits.locator('.message')).toHaveText('From 7 to 8, 4 digits change.');
+    await expect(digits.locator('.message')).toHaveText('From position 7 to position 8, 4 digits change.');
     await expect(digits.locator('.row.own .digit')).toHaveText(['1', '0', '0', '0']);
     await digits.getByRole('slider', { name: 'Position' }).press('Home');
     await expect(digits.locator('.message')).toHaveText('At position 0 all digits are 0.');
@@ -102,6 +102,6 @@ test.describe('touch', () => {
     await expect(digits.locator('.row.own .digit')).toHaveText(['1', '1', '1', '1']);
     await expect(digits.locator('.message')).toHaveText('From 14 to 15, 1 digit changes.');
     await digits.getByRole('button', { name: 'digit worth 1', exact: true }).press('Enter');
-    await expect(digits.locator('.message')).toHaveText('From 13 to 14, 2 digits change.');
+    await expect(digits.locator('.message')).toHaveText('From position 13 to position 14, 2 digits change.');
   });
 });

@@ -127,7 +127,7 @@ test('long fits run in the worker, on hidden pages too @rotation', { tag: '@more
   await expect(directions).toHaveText('26 of 32');
   await expect(verdict(page)).toHaveText('It works nearby, but it’s another matrix.');
   await type(field(page, 'Dimensions', 'learn'), '64');
-  await expect(learning(page)).toContainText('This figure learns no matrix of more than 32 dimensions.');
+  await expect(learning(page)).toContainText('This figure can’t learn a matrix with more than 32 dimensions.');
 });
 
 test('nothing shifts when the result changes @rotation', { tag: '@more' }, async ({ page }) => {

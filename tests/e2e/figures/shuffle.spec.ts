@@ -24,7 +24,7 @@ test.describe('in English', () => {
     expect(await words(figure)).toEqual(['love', 'NLP', 'I']);
     await expect(figure.getByRole('button', { name: /^I, place 3 of 3/ })).toBeFocused();
     expect(await figure.locator('.of-word').last().locator('svg.bars').innerHTML()).toBe(output);
-    await expect(figure.locator('.verdict')).toContainText(/Largest change of any output: (0|[\d.]+·10⁻[⁷⁸])\./);
+    await expect(figure.locator('.verdict')).toContainText(/Largest change in any output: (0|[\d.]+·10⁻[⁷⁸])\./);
   });
 
   test("dragging a word with the mouse doesn't flicker @shuffle", async ({ page }) => {

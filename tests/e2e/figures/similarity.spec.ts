@@ -4,7 +4,7 @@ import { choose, expect, languages, openSettings, test, type, openFigure } from 
 import { scrollSettled } from '../page-assertions.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
-const rising = 'Walk 4,999 steps away from the peak: the likeness rises at 2,436 of them, first at distance 44.';
+const rising = 'Walk 4,999 steps away from the peak: the similarity rises at 2,436 of these steps, first at distance 44.';
 
 /** Opens the page and brings the figure into view. */
 async function getFigure(page: Page, folder = 'en', query = ''): Promise<Locator> {
@@ -121,17 +121,23 @@ test.describe('in English', () => {
     await figure.getByRole('button', { name: 'Just show me' }).click();
     await expect(figure.locator('.verdict')).toHaveCount(0);
     const sides = figure.locator('.sides');
-    await expect(sides).toHaveText(/^With 120 .* and with 80 .*: to position 100 both look the same\.$/);
+    await expect(sides).toHaveText(
+      /^The dot product with position 120 .* and the one with 80 .*: to position 100, both look the same\.$/,
+    );
     const distance = figure.getByRole('slider', { name: 'Distance' });
     await distance.press('End');
-    await expect(sides).toHaveText(/^With 300 .* and with −100 .* both look the same\.$/);
+    await expect(sides).toHaveText(
+      /^The dot product with position 300 .* and the one with −100 .* both look the same\.$/,
+    );
     await distance.press('Home');
-    await expect(sides).toHaveText(/dot product is 256\.000, and with 100 it’s 256\.000/);
+    await expect(sides).toHaveText(/position 100 is 256\.000, and the one with 100 is 256\.000/);
 
     const turn = figure.getByRole('slider', { name: 'Turn φ' });
     for (let step = 0; step < 2; ++step) await turn.press('PageUp');
     for (let step = 0; step < 2; ++step) await distance.press('PageUp');
-    await expect(sides).toHaveText(/^With 120 its dot product is 256\.000, but with 80 .* tells after from before\.$/);
+    await expect(sides).toHaveText(
+      /^The dot product with position 120 is 256\.000, but the one with 80 .* can tell after from before\.$/,
+    );
     await expect(figure.locator('.turn')).toContainText('the position 20 after yours fits best');
     await expect(figure.getByRole('img')).toHaveAccessibleName(/highest, 256, at distance 20/);
     await turn.press('Home');

@@ -132,7 +132,7 @@ test('figures show a message while the entry script is slow, and remove it when 
   const fault = page.locator('pe-clock').first().getByTestId('figure-fault');
   await expect(fault).toHaveCount(0);
   await page.clock.runFor(3_000);
-  await expect(fault).toContainText('still on its way');
+  await expect(fault).toContainText('still loading');
   await expect(page.getByTestId('exercise-fault')).toHaveCount(0);
   await page.clock.runFor(9_000);
   await expect(fault).toContainText('can’t run here');

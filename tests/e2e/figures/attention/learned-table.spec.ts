@@ -25,8 +25,8 @@ function getMessage(settings: TableSettings): { readonly reading: string; readon
   const { states, judgement } = tableRun(core, settings);
   const { neighbours, nearest, varianceFraction } = states.at(-1)!;
   return {
-    reading: `At step ${settings.steps}, ${neighbours} of 32 positions are most like one of their neighbours. Position 5 is most like ${nearest[5]}. The two directions on the right capture ${percents(varianceFraction)} of the variance.`,
-    state: `With a table started at ${settings.start}, after ${settings.steps} steps of training, the model fills ${percents(judgement!.accuracy)} of the gaps correctly. Nobody could fill more than ${percents(judgement!.best)}.`,
+    reading: `At step ${settings.steps}, ${neighbours} of 32 positions are most like one of their neighbours. Position 5 is most like ${nearest[5]}. The two principal components capture ${percents(varianceFraction)} of the variance.`,
+    state: `With a table whose numbers started out about ${settings.start} in size, the model fills ${percents(judgement!.accuracy)} of the gaps correctly after ${settings.steps} steps of training. No model could fill more than ${percents(judgement!.best)}.`,
   };
 }
 
@@ -39,7 +39,7 @@ test("a table is trained in the worker and equals the core's @learned-table", as
 
 test('the keyboard changes the step; a new run is followed to its end @learned-table', async ({ page, host, tour }) => {
   const { state, reading, step, button, figure } = await open(page, host, tour);
-  await expect(state).toHaveText(/^With a table started at 0\.02/);
+  await expect(state).toHaveText(/^With a table whose numbers started out about 0\.02/);
   await expect(step).toHaveAttribute('aria-valuetext', '100');
   await step.press('Home');
   await expect(reading).toContainText('At step 0,');
@@ -62,7 +62,7 @@ test(
     await expect(reading).toHaveText(/At step/);
     await main.focus();
     await page.keyboard.press('Enter');
-    await expect(state).toHaveText('Paused. The table starts at 0.02, seed 2.');
+    await expect(state).toHaveText('Paused. The table’s numbers started out about 0.02 in size, with seed 2.');
     const still = await reading.textContent();
     await expect(main).toHaveText('Continue');
     await expect(main).toBeFocused();
@@ -99,7 +99,7 @@ test.describe('touch', () => {
 
   test('taps select the start of the table, a position and a step @learned-table', async ({ page, host, tour }) => {
     const { figure, state, reading, step } = await open(page, host, tour);
-    await expect(state).toHaveText(/^With a table started at 0\.02/);
+    await expect(state).toHaveText(/^With a table whose numbers started out about 0\.02/);
     await openSettings(figure);
     await figure.getByText('as large as the words (1)', { exact: true }).tap();
     const large = getMessage({ start: '1', seed: defaults.seed, steps: 100 });

@@ -50,7 +50,7 @@ test('a link restores the length', { tag: ['@context-base', '@more'] }, async ({
   const figure = page.locator('pe-context-base');
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveJSProperty('length', 700);
-  await expect(figure.locator('.reading')).toContainText('能讓 700 個位置');
+  await expect(figure.locator('.reading')).toContainText('對 700 個位置可行');
   // Chinese sentences are joined without a space.
   await expect(figure.locator('.reading')).not.toContainText(/。\s+\S/);
 });

@@ -14,7 +14,7 @@ test(
     const picked = figure.locator('.picked');
     await expect(figure.locator('.met')).toHaveText('No hand meets a new angle in a text of 32,768 positions.');
     await expect(picked).toContainText('keeps 0.596 of its speed');
-    await expect(picked).toContainText('it would keep 0.281.');
+    await expect(picked).toContainText('it would keep 0.281 of its speed.');
     await expect(figure.locator('.attention')).toContainText('1.4591 times');
     await expect(figure.locator('.legend')).toContainText('as in the paper');
 

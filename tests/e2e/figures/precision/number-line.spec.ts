@@ -28,7 +28,7 @@ test('dragging along the whole line makes neighbours collapse @number-line', asy
   await page.mouse.move(...(await along(ruler, 0.2)));
   await page.mouse.down();
   await expect(getMessage(figure)).toContainText(
-    'has a number of its own. All positions before it are still different.',
+    'has a number of its own. All positions before it still have different numbers.',
   );
   await page.mouse.move(...(await along(ruler, 17 / 25)), { steps: 4 });
   await page.mouse.up();
@@ -81,7 +81,7 @@ test(
     await expect(figure.locator('.exponent .worth')).toHaveText('Exponent 134 − 127 = 7: starts at 128');
 
     await bit('Sign').press('Enter');
-    await expect(getMessage(figure)).toHaveText('These bits mean −129. No position is there.');
+    await expect(getMessage(figure)).toHaveText('These bits mean −129, which isn’t a position on this line.');
     await expect(place(figure)).toHaveAttribute('aria-valuenow', '129');
     await bit('Sign').press('Enter');
     await expect(getMessage(figure)).toContainText('position 129 has a number of its own');
@@ -95,7 +95,7 @@ test(
     const figure = await openStandalone(page, host, tour, 'format="e4m3" position="448"');
     const last = figure.getByRole('button', { name: 'Significand, worth 32', exact: true });
     await last.click();
-    await expect(getMessage(figure)).toHaveText('These bits mean NaN. No position is there.');
+    await expect(getMessage(figure)).toHaveText('These bits mean NaN, which isn’t a position on this line.');
     await place(figure).press('ArrowLeft');
     await expect(getMessage(figure)).toContainText('all become 448');
     await last.click();

@@ -318,7 +318,7 @@ describe('pitfalls', () => {
     expect([...traps(config)].sort()).toEqual([...expected].sort());
   });
 
-  test('a nested `truncate` has no effect, like in Transformers', () => {
+  test('a warning says that Transformers ignores a nested `truncate`', () => {
     const full_attention = { ...yarn, rope_type: 'yarn', truncate: false, rope_theta: 10_000 };
     expect(traps({ ...small, rope_parameters: { full_attention } })).toContain('nested-truncate');
   });

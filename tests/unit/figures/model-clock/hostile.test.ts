@@ -77,7 +77,7 @@ describe('an invalid value is rejected with its field, range and value', () => {
     ],
     [{ rope_scaling: 'yarn' }, 'rope_scaling must be an object, not "yarn".'],
     [{ rope_scaling: [8] }, 'rope_scaling must be an object, not [8].'],
-    [{ rope_scaling: { type: 8 } }, 'rope_scaling.type must be a text, not 8.'],
+    [{ rope_scaling: { type: 8 } }, 'rope_scaling.type must be text, not 8.'],
     [{ rope_scaling: { type: 'linear' } }, 'rope_scaling.factor is missing, and nothing can take its place.'],
     [
       { rope_scaling: { type: 'linear', factor: 0.5 } },
@@ -101,7 +101,7 @@ describe('an invalid value is rejected with its field, range and value', () => {
       { layer_types: Array(2000).fill('full_attention') },
       'layer_types must have at most 1,024 entries, but has 2,000.',
     ],
-    [{ layer_types: [1] }, 'layer_types[0] must be a text, not 1.'],
+    [{ layer_types: [1] }, 'layer_types[0] must be text, not 1.'],
     [{ no_rope_layers: [2] }, 'no_rope_layers[0] must be a whole number from 0 to 1, not 2.'],
     [{ partial_rotary_factor: 0 }, 'head_dim × partial_rotary_factor must be an even number from 2 to 4,096, not 0.'],
     [{ rotary_dim: 128 }, 'rotary_dim must be an even number from 2 to 64, not 128.'],

@@ -123,8 +123,12 @@ test("labels leave room for the reader's number", () => {
 });
 
 const readings: readonly (readonly [Format, number, string])[] = [
-  ['bf16', 255, 'In bf16, position 255 has a number of its own. All positions before it are still different.'],
-  ['bf16', 257, 'In bf16, positions 256 and 257 both become 256. All positions before it are still different.'],
+  ['bf16', 255, 'In bf16, position 255 has a number of its own. All positions before it still have different numbers.'],
+  [
+    'bf16',
+    257,
+    'In bf16, positions 256 and 257 both become 256. All positions before it still have different numbers.',
+  ],
   [
     'bf16',
     1_001,

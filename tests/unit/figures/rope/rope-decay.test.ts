@@ -57,7 +57,7 @@ test('two random words score 0 on average with the same spread, near and far', (
     for (const mean of [means.near, means.far]) expect(Math.abs(mean)).toBeLessThan(0.5);
     for (const deviation of [spreads.near, spreads.far]) expect(Math.abs(deviation - 1)).toBeLessThan(0.35);
   }
-  expect(reading({ words: 'random' })).toMatch(/nothing decays\. Rotation doesn’t make far words faint/);
+  expect(reading({ words: 'random' })).toMatch(/nothing decays\. Rotation alone doesn’t make far words count less/);
 });
 
 test('the agreement of q and k decides whether distant words count more, less or equally', () => {
