@@ -14,6 +14,7 @@ test('a search in the contents finds sections and terms, and its results are rea
   const field = await openSearch(page, 'en');
   const contents = page.locator('details.contents');
   const results = contents.locator('.search a');
+  await expect(contents.locator('.chapters .title').first()).toHaveCSS('opacity', '1');
   await field.fill('rotary enc');
   await expect(results.first()).toContainText('rotary encoding');
   await expect(contents.getByRole('status')).toHaveText(`${await results.count()} found`);
