@@ -27,7 +27,7 @@ import { biasStyles } from './styles.js';
 import { getScale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { dataTable } from '../shared/data-table.js';
-import { fixed, formatNumber, significant } from '../shared/reader/format.js';
+import { fixed, formatNumber, formatPercent, significant } from '../shared/reader/format.js';
 
 /** The scheme's colour in all figures. Windows aren't trained, so they have none. */
 const getColour = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
@@ -173,7 +173,6 @@ export class PeBias extends Figure {
     const { scheme, query } = added.settings;
     const shown = (value?: number): string => (value === undefined ? '−∞' : significant(value));
     const score = (value = 0): string => (Number.isFinite(value) ? fixed(value, 3) : '−∞');
-    const percent = (fraction = 0): string => `${fixed(100 * fraction, 1)}%`;
     const [before, after] = [t('bias.before'), t('bias.after')];
     return dataTable(added.scores.keys(), [
       [t('bias.key'), (key) => key],
@@ -184,8 +183,8 @@ export class PeBias extends Figure {
       ],
       [`${t('bias.score')}: ${before}`, (key) => score(added.scores[key])],
       [`${t('bias.score')}: ${after}`, (key) => score(added.biasedScores[key])],
-      [`${t('bias.share')}: ${before}`, (key) => percent(added.weights[key])],
-      [`${t('bias.share')}: ${after}`, (key) => percent(added.biasedWeights[key])],
+      [`${t('bias.share')}: ${before}`, (key) => formatPercent(added.weights[key] ?? 0, 1)],
+      [`${t('bias.share')}: ${after}`, (key) => formatPercent(added.biasedWeights[key] ?? 0, 1)],
     ]);
   }
 

@@ -10,6 +10,7 @@ import { JobController } from '../shared/frame/job-controller.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
+import { formatPercent } from '../shared/reader/format.js';
 import { getJob, trainedHere } from '../shared/trained-models/trained.js';
 import { readWeights, weightsText } from '../shared/trained-models/weights-text.js';
 import { answeredSentence, layoutsTable, pairingPicture } from './drawing.js';
@@ -18,8 +19,6 @@ import { getAnswers, model, pairings, countCorrect, getAccuracies, width, type P
 import { parseModel, serializeModel, type TrainedModel } from './prepared-text.js';
 import { answersPerSentence, distance, getSentence, sentences } from './sentences.js';
 import { layoutsStyles } from './styles.js';
-
-const formatPercent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
 export class PeLayouts extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, layoutsStyles];

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { describeFailure } from '../shared/frame/describe-failure.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import { fixed, formatNumber } from '../shared/reader/format.js';
+import { fixed, formatNumber, formatPercent } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { Evaluation } from './run.js';
 import { positions, type TableSettings } from './settings.js';
@@ -53,9 +53,6 @@ export function runControls(
 export const describeRunFailure = (t: Translate, failure: Error): string =>
   describeFailure(t, failure, t('learnedTable.failed', { reason: failure.message }));
 
-/** A fraction in whole percent, with a non-breaking space. */
-export const percents = (fraction: number): string => `${fixed(100 * fraction, 0)}%`;
-
 /** The status without the current step, because screen readers would announce every change. */
 function describeState(t: Translate, { start, seed, steps }: TableSettings, state: RunState): string {
   const { progress, paused, failure, reached, judgement } = state;
@@ -63,7 +60,12 @@ function describeState(t: Translate, { start, seed, steps }: TableSettings, stat
   if (progress !== undefined) return t(paused ? 'learnedTable.paused' : 'learnedTable.running', { start, seed });
   if (!judgement) return t('learnedTable.stopped', { reached: formatNumber(reached), steps: formatNumber(steps) });
   return t('learnedTable.judged', {
-    ...{ start, steps: formatNumber(steps), accuracy: percents(judgement.accuracy), best: percents(judgement.best) },
+    ...{
+      start,
+      steps: formatNumber(steps),
+      accuracy: formatPercent(judgement.accuracy),
+      best: formatPercent(judgement.best),
+    },
   });
 }
 
@@ -75,7 +77,7 @@ export function stateDescription(t: Translate, state: TableState, row: number, c
     <p class="reading">
       ${t('learnedTable.neighbours', { step: formatNumber(state.step), count: state.neighbours, rows: positions })}
       <span class="row">${t('learnedTable.nearest', { row, nearest })}</span>
-      ${compared ? nothing : t('learnedTable.share', { share: percents(state.varianceFraction) })}
+      ${compared ? nothing : t('learnedTable.share', { share: formatPercent(state.varianceFraction) })}
     </p>
   `;
 }

@@ -12,14 +12,8 @@ import { JobController } from '../shared/frame/job-controller.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
-import {
-  runControls,
-  describeRunFailure,
-  stateDescription,
-  stateTable,
-  percents,
-  type RunActions,
-} from './controls.js';
+import { formatPercent } from '../shared/reader/format.js';
+import { runControls, describeRunFailure, stateDescription, stateTable, type RunActions } from './controls.js';
 import { componentPlane, similarityMatrix, type TablePicture } from './drawing.js';
 import { parameters } from './manifest.js';
 import { parseRun, serializeRun } from './run-text.js';
@@ -119,10 +113,10 @@ export class PeLearnedTable extends Figure {
     const { varianceFraction } = drawn.state;
     const known = drawn.state !== noState;
     const matrix = known ? t('learnedTable.matrixLabel', { name }) : name;
-    const plane = known ? t('learnedTable.planeLabel', { name, share: percents(varianceFraction) }) : name;
+    const plane = known ? t('learnedTable.planeLabel', { name, share: formatPercent(varianceFraction) }) : name;
     return html`
       <section class="pair" aria-label=${name}>
-        ${this.compare ? html`<p class="table-name">${t('learnedTable.named', { name, share: percents(varianceFraction) })}</p>` : nothing}
+        ${this.compare ? html`<p class="table-name">${t('learnedTable.named', { name, share: formatPercent(varianceFraction) })}</p>` : nothing}
         ${similarityMatrix(t, drawn, matrix, this.#drag)} ${componentPlane(t, drawn, plane)}
       </section>
     `;

@@ -1,4 +1,5 @@
 import type { Translate } from '../shared/reader/messages.js';
+import { formatPercent } from '../shared/reader/format.js';
 import { term } from './explanations/formula.js';
 import { counted, type HeadKind } from './head-kinds.js';
 import { getMatrix, type Spot } from './matrices.js';
@@ -24,19 +25,17 @@ export const describeSpot = (t: Translate, pass: ForwardPass, spot: Spot, origin
     from: t(`panorama.from.${origin.kind}`, origin.says),
   });
 
-const percent = (fraction: number): string => `${Math.round(100 * fraction)}%`;
-
 /** The name of a head by what it does, with its fraction of attention; or a text for heads without a name. */
 export const headName = (
   t: Translate,
   kind: HeadKind | undefined,
 ): { readonly name: string; readonly share: string } =>
   kind
-    ? { name: t(`panorama.kind.${kind.kind}`), share: percent(kind.share) }
+    ? { name: t(`panorama.kind.${kind.kind}`), share: formatPercent(kind.share) }
     : { name: t('panorama.nameless'), share: '' };
 
 /** A sentence with the measurement behind a head's name. */
 export const measuredHead = (t: Translate, head: number, kind: HeadKind | undefined): string =>
   t(kind ? `panorama.measured.${kind.kind}` : 'panorama.measured.none', {
-    ...{ head: head + 1, counted, share: kind ? percent(kind.share) : '' },
+    ...{ head: head + 1, counted, share: kind ? formatPercent(kind.share) : '' },
   });

@@ -1,11 +1,10 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Translate } from '../shared/reader/messages.js';
 import { dataTable, type Column } from '../shared/data-table.js';
-
-export const formatPercent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
+import { formatPercent } from '../shared/reader/format.js';
 
 /** The model's confidence in whole percent, at most 99%. */
-export const formatConfidence = (fraction: number): string => `${Math.min(99, Math.round(fraction * 100))}%`;
+export const formatConfidence = (fraction: number): string => formatPercent(Math.min(0.99, fraction));
 
 /** A bar below a word: the pronoun's attention to it. */
 export function attentionBar(look: number | undefined): TemplateResult {

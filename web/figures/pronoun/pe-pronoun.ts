@@ -10,13 +10,14 @@ import { Memo } from '../shared/frame/memo.js';
 import { JobController } from '../shared/frame/job-controller.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
+import { formatPercent } from '../shared/reader/format.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { getJob, trainedHere } from '../shared/trained-models/trained.js';
 import { readWeights, weightsText } from '../shared/trained-models/weights-text.js';
 import { chipStyles } from '../shared/word-chips/chip-styles.js';
 import { MovableWords } from '../shared/word-chips/movable-words.js';
 import { isOrder } from '../shared/word-chips/sentence.js';
-import { attentionBar, pronounTable, formatPercent, formatConfidence } from './drawing.js';
+import { attentionBar, pronounTable, formatConfidence } from './drawing.js';
 import { parameters } from './manifest.js';
 import {
   encodings,

@@ -35,6 +35,9 @@ function formatted(value: number, minDecimals: number, maxDecimals: number): str
 /** A number with a fixed number of decimals and a true minus sign, so that columns align. */
 export const fixed = (value: number, decimals: number): string => formatted(value, decimals, decimals);
 
+/** A fraction as a percentage. */
+export const formatPercent = (fraction: number, decimals = 0): string => `${fixed(100 * fraction, decimals)}%`;
+
 /** A number with grouped thousands, at most `decimals` decimals, and an exponent beyond 10^15. */
 export function formatNumber(value: number, decimals = 2): string {
   return Math.abs(value) >= 1e15 ? minus(value.toExponential(3)) : formatted(value, 0, decimals);
