@@ -37,7 +37,7 @@ test("a run started by the reader uses a worker and equals the core's @lab", asy
   await expect(state).toHaveText('Nothing’s trained yet. Press “Train”.');
   await button('Train').click();
   await expect(state).toHaveText(/^Trained for 50 steps with seed 3/);
-  expect(await said()).toContain('Training 2 models, 50 steps each, here on your device.');
+  expect(await said()).toContain('Training 2 models here on your device. Steps per model: 50.');
   await expect(progress).toHaveCount(0);
   await expect(figure.getByRole('radio', { name: 'by position' })).toBeChecked();
   const { run } = core.startTraining({ encoding: 'rotary', steps: 50, seed: 3 });

@@ -25,14 +25,14 @@ test(
     await figure.getByText('dynamic NTK', { exact: true }).click();
     await expect(figure.locator('.readings')).toContainText('here 57');
     await openSettings(figure);
-    await figure.getByText('of the paper', { exact: true }).click();
+    await figure.getByText('from the paper', { exact: true }).click();
     await expect(figure.locator('.readings')).toContainText('divided by l/L, here 8');
     await figure.getByText('LongRoPE', { exact: true }).click();
     await figure.getByText('Phi-3, long texts').click();
     await expect(figure.locator('.readings')).toContainText('divided by 64.81');
     await expect(hand(figure)).toHaveAttribute('aria-valuemax', '47');
-    await figure.getByText('positions for one turn', { exact: true }).click();
-    await expect(figure.locator('.label.title.y')).toHaveText('positions for one turn');
+    await figure.getByText('positions per turn', { exact: true }).click();
+    await expect(figure.locator('.label.title.y')).toHaveText('positions per turn');
     await choose(figure, 'Data as table');
     await expect(figure.getByRole('columnheader', { name: 'Turns in the text' })).toBeVisible();
   },

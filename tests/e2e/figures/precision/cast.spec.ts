@@ -68,7 +68,7 @@ test(
     await expect(figure.getByText(/must be a whole number from 0 to 131,072/)).toBeVisible();
     await expect(reading(figure)).toContainText('With the key at 16,384');
     await choose(figure, 'Data as table');
-    await expect(figure.getByRole('columnheader', { name: 'Share of the score' })).toBeVisible();
+    await expect(figure.getByRole('columnheader', { name: 'Error as a share of the score' })).toBeVisible();
   },
 );
 

@@ -28,7 +28,7 @@ test('dragging along the whole line makes neighbours collapse @number-line', asy
   await page.mouse.move(...(await along(ruler, 0.2)));
   await page.mouse.down();
   await expect(getMessage(figure)).toContainText(
-    'has a number of its own. All positions before it still have different numbers.',
+    'has a number of its own. All earlier positions still have different numbers.',
   );
   await page.mouse.move(...(await along(ruler, 17 / 25)), { steps: 4 });
   await page.mouse.up();
@@ -116,7 +116,7 @@ test(
     const field = figure.getByRole('textbox', { name: 'Go to position' });
     await type(field, '131072');
     await expect(getMessage(figure)).toContainText(
-      'Of the 131,072 positions before it, 1,409 different numbers are left.',
+      'Of the first 131,072 positions, only 1,409 different numbers are left.',
     );
     await type(field, '-1');
     await expect(figure.getByText(/Go to position.*0.*33,554,432.*-1/)).toBeVisible();

@@ -12,7 +12,7 @@ test.describe('the same weights in another layout', () => {
     await expect(figure.locator('.wrong')).toHaveCount(0);
 
     await figure.getByText('neighbours', { exact: true }).click();
-    await expect(sentenceText).toContainText('Turning the same numbers in other pairs makes it another model');
+    await expect(sentenceText).toContainText('Turning the same numbers in other pairs makes the model a different one');
     const [, here, over] = rightHere.exec(await sentenceText.innerText())!;
     expect(Number(over)).toBeLessThan(20);
     await expect(figure.locator('.wrong')).toHaveCount(9 - Number(here));

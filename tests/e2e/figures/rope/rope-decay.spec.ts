@@ -101,7 +101,7 @@ test(
     const { x, y, width, height } = (await turn.boundingBox())!;
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(reading(figure)).toContainText(/at distance 12[5-9]\. A head/);
-    await expect(figure.locator('.label.turn')).toHaveText(/^key turned by 12[5-9]$/);
+    await expect(figure.locator('.label.turn')).toHaveText(/^key turned by 12[5-9] positions$/);
     await choose(figure, 'Reset');
     await expect(reading(figure)).toContainText('score 8.00 at distance 0');
     await expect(figure.locator('.label.turn')).toHaveCount(0);

@@ -123,16 +123,16 @@ test("labels leave room for the reader's number", () => {
 });
 
 const readings: readonly (readonly [Format, number, string])[] = [
-  ['bf16', 255, 'In bf16, position 255 has a number of its own. All positions before it still have different numbers.'],
+  ['bf16', 255, 'In bf16, position 255 has a number of its own. All earlier positions still have different numbers.'],
   [
     'bf16',
     257,
-    'In bf16, positions 256 and 257 both become 256. All positions before it still have different numbers.',
+    'In bf16, positions 256 and 257 both become 256. All earlier positions still have different numbers.',
   ],
   [
     'bf16',
     1_001,
-    'In bf16, the 5 positions from 998 to 1,002 all become 1,000. Of the 1,001 positions before it, 507 different',
+    'In bf16, the 5 positions from 998 to 1,002 all become 1,000. Of the first 1,001 positions, only 507 different',
   ],
   ['e4m3', 1_000, '1,000 is beyond 448, the largest number of fp8 e4m3. It becomes NaN.'],
   ['e5m2', 70_000, '70,000 is beyond 57,344, the largest number of fp8 e5m2. It becomes ∞.'],
