@@ -23,6 +23,12 @@ export const chromiumFlags: string[] = [
 export const headlessPath = (): string =>
   process.env['CHROME_PATH'] ?? findProgram('chromium-headless-shell') ?? chromiumPath();
 
+/** Compiled code counts as heap and keeps growing over thousands of gestures, so tests of memory let V8 interpret only. */
+export const interpretedChromium = (): { executablePath: string; args: string[] } => ({
+  executablePath: headlessPath(),
+  args: [...chromiumFlags, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
+});
+
 /** @throws Error if Chromium isn't installed. */
 export function chromiumPath(): string {
   return find(

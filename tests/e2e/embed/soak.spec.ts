@@ -1,5 +1,8 @@
+import { interpretedChromium } from '../../support/browsers.js';
 import { blockTags } from '../../support/figure-tags.js';
 import { expectNoLeaks, soakFactor, post, test } from './host.js';
+
+test.use({ launchOptions: interpretedChromium() });
 
 /** How often a figure is inserted and removed. */
 const times = 20 * soakFactor;
@@ -29,5 +32,5 @@ for (const tag of tags)
         [tag, count] as const,
       );
     await rounds(times / 2); // warm-up: code, templates and caches
-    await expectNoLeaks(page, () => rounds(times));
+    await expectNoLeaks(page, () => rounds(times), 100_000);
   });
