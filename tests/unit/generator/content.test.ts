@@ -133,15 +133,15 @@ describe('page validation', () => {
 
     test("becomes an element with the link's text", () => {
       const { html } = renderTokens(
-        parseMarkdown('Now [go to **3**](#clock?position=3&base=10) and [on](../gps/).'),
+        parseMarkdown('Now [onward to **3**](#clock?position=3&base=10) and [on](../gps/).'),
         [],
       );
       expect(html).toBe(
-        '<p>Now <pe-act to="clock?position=3&amp;base=10">go to <strong>3</strong></pe-act> and <a href="../gps/">on</a>.</p>\n',
+        '<p>Now <pe-act to="clock?position=3&amp;base=10">onward to <strong>3</strong></pe-act> and <a href="../gps/">on</a>.</p>\n',
       );
     });
 
-    test('has no single letter on a line: no-break at its end, and at its start in scripts that break anywhere', () => {
+    test('has no single letter on a line: no-break at its start and its end', () => {
       const phrase = (text: string, language = 'zh-hans'): string => {
         const { html } = renderTokens(parseMarkdown(`[${text}](#clock?position=3)`, language), []);
         return (/position=3">(.*)<\/pe-act>/.exec(html)?.[1] ?? '').replaceAll(
@@ -149,11 +149,14 @@ describe('page validation', () => {
           '[$1]',
         );
       };
-      expect(phrase('begin at 1', 'en')).toBe('begin [at 1]');
+      expect(phrase('begin at position 1', 'en')).toBe('begin at [position 1]');
+      expect(phrase('in the other layout', 'en')).toBe('[in the] other layout');
+      expect(phrase('a query and a key that you draw', 'en')).toBe('[a query] and a key that [you draw]');
       expect(phrase('后退一个位置')).toBe('[后退]一[个位置]');
       expect(phrase('到 257 看看再说')).toBe('[到 2]57 看[看再说]');
       expect(phrase('把**第二个**词挪开')).toBe('把<strong>第二个</strong>[词挪开]');
-      for (const whole of ['Take 16 dimensions', 'Go']) expect(phrase(whole, 'en')).toBe(whole);
+      expect(phrase('Take 16 dimensions', 'en')).toBe('Take 16 dimensions');
+      for (const short of ['16 dimensions', 'after 16', 'Go']) expect(phrase(short, 'en')).toBe(`[${short}]`);
       expect(phrase('一头')).toBe('[一头]');
       // Ordinary links have no background.
       expect(renderTokens(parseMarkdown('[begin at 1](../gps/)', 'en'), []).html).not.toContain('span');

@@ -22,18 +22,18 @@ const opening = (tokens: readonly Token[], end: number): Token | undefined =>
 type Piece = readonly [text: string, together: boolean];
 
 /**
- * Splits the phrase of an action link, which looks like a button, so that no single letter wraps to another line. In
- * Chinese two characters stay together at its start and three at its end; elsewhere a short last word stays with the
- * one before it.
+ * Splits the phrase of an action link, which looks like a button, so that no single letter wraps to another line. Short
+ * phrases don't wrap. In Chinese two characters stay together at the start and three at the end; elsewhere a short first
+ * or last word stays with its neighbour.
  */
 function getPieces(phrase: string, starts: boolean, ends: boolean): readonly Piece[] {
   const isHan = /\p{Script=Han}/u.test(phrase);
-  if (isHan && phrase.length <= 5) return [[phrase, phrase.length > 1]];
-  const pattern = isHan
-    ? new RegExp(`^(${starts ? '\\S\\s?\\S' : ''})(.*?)(${ends ? '\\S\\s?\\S\\s?\\S' : ''})$`, 'u')
-    : /^()(.*\s)(\S+\s\S{1,4})$/u;
+  if (starts && ends && phrase.length <= (isHan ? 5 : 16)) return [[phrase, phrase.length > 1]];
+  const [atStart, atEnd] = isHan
+    ? ['\\S\\s?\\S', '\\S\\s?\\S\\s?\\S']
+    : ['(?:\\S{1,3}\\s\\S+)?', '(?:\\S+\\s\\S{1,4})?'];
+  const pattern = new RegExp(`^(${starts ? atStart : ''})(.*?)(${ends ? atEnd : ''})$`, 'u');
   const [, start = '', middle = '', end = ''] = pattern.exec(phrase) ?? [undefined, '', phrase, ''];
-  if (!ends && end) return [[phrase, false]];
   const pieces: readonly Piece[] = [
     [start, true],
     [middle, false],
