@@ -2,7 +2,6 @@ import { initTermNotes } from './glossary-popover.js';
 import { markCurrentSection } from './reading/current-section.js';
 import { reportExercisesFailed } from './load-errors/load-errors.js';
 import { keepForOffline } from './offline.js';
-import { syncSettings } from './session-settings.js';
 
 /** Without this code lists of chapters have no marks, pictures do not dock, and the contents have no search. */
 const ignoreFailure = (): void => undefined;
@@ -49,7 +48,6 @@ function loadSearch(): void {
 
 /** Starts what no figure waits for; its code loads after theirs. */
 export function initDeferred(): void {
-  syncSettings();
   keepForOffline();
   // In wide windows figures stay beside their text without scripts.
   if (matchMedia('(width < 1100px)').matches)

@@ -140,7 +140,7 @@ test.describe('read back', () => {
       await expect(stop).toBeVisible();
       // A smaller read-back replaces the long one.
       await enter(figure, 'Vocabulary', '10');
-      await expect(figure.locator('.reading')).toContainText('Of 64 sums');
+      await expect(figure.locator('.reading')).toContainText('Out of 64 sums');
       await expect(start).toBeVisible();
     },
   );

@@ -68,7 +68,7 @@ test(
     await expect(ruler.locator('.word')).toHaveCount(100);
 
     const digits = page.locator('#attempt-3');
-    await expect(digits.locator('.message')).toHaveText('From 6 to 7, 1 digit changes.');
+    await expect(digits.locator('.message')).toHaveText('From position 6 to position 7, 1 digit changes.');
     await digits.getByRole('slider', { name: 'Position' }).press('ArrowRight');
     await expect(digits.locator('.message')).toHaveText('From position 7 to position 8, 4 digits change.');
     await expect(digits.locator('.row.own .digit')).toHaveText(['1', '0', '0', '0']);
@@ -100,7 +100,7 @@ test.describe('touch', () => {
     const digits = page.locator('#attempt-3');
     await digits.getByRole('button', { name: 'digit worth 8' }).tap();
     await expect(digits.locator('.row.own .digit')).toHaveText(['1', '1', '1', '1']);
-    await expect(digits.locator('.message')).toHaveText('From 14 to 15, 1 digit changes.');
+    await expect(digits.locator('.message')).toHaveText('From position 14 to position 15, 1 digit changes.');
     await digits.getByRole('button', { name: 'digit worth 1', exact: true }).press('Enter');
     await expect(digits.locator('.message')).toHaveText('From position 13 to position 14, 2 digits change.');
   });

@@ -4,7 +4,8 @@ import { choose, expect, languages, openSettings, test, type, openFigure } from 
 import { scrollSettled } from '../page-assertions.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
-const rising = 'Walk 4,999 steps away from the peak: the similarity rises at 2,436 of these steps, first at distance 44.';
+const rising =
+  'Walk 4,999 steps away from the peak: the similarity rises at 2,436 of these steps, first at distance 44.';
 
 /** Opens the page and brings the figure into view. */
 async function getFigure(page: Page, folder = 'en', query = ''): Promise<Locator> {
@@ -165,7 +166,7 @@ test.describe('in English', () => {
       await expect(figure.getByRole('img')).toHaveAccessibleName(
         /up to 5,000 positions away: highest, 32, at distance −12/,
       );
-      await expect(figure.locator('.strip-title')).toHaveText(/steps that rise/);
+      await expect(figure.locator('.strip-title')).toHaveText(/where the similarity rises/);
       await expect(figure.locator('canvas')).toBeVisible();
 
       const bad = await getFigure(page, 'en', '?similarity.zoom=7&similarity.offset=51');

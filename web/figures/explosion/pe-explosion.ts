@@ -22,7 +22,7 @@ const { trainedLength, lengths, perplexities, remedies, source } = data;
 const wild = 10;
 
 /** The room on an axis, compared with the largest number that it shows. */
-const room = 1.2;
+const room = 1.3;
 
 export class PeExplosion extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, ...plotFrameStyles, explosionStyles];

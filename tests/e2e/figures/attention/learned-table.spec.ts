@@ -80,7 +80,7 @@ test(
   { tag: '@more' },
   async ({ page, host, tour }) => {
     const { figure, state, reading } = await open(page, host, tour);
-    await expect(state).toHaveText(/^Started/);
+    await expect(state).toHaveText(/started out/);
     const matrix = figure.locator('.matrix');
     await matrix.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await matrix.boundingBox())!;

@@ -15,11 +15,11 @@ test(
     await expect(figure.locator('.met')).toHaveText('No hand meets a new angle in a text of 32,768 positions.');
     await expect(picked).toContainText('keeps 0.596 of its speed');
     await expect(picked).toContainText('it would keep 0.281 of its speed.');
-    await expect(figure.locator('.attention')).toContainText('1.4591 times');
+    await expect(figure.locator('.attention')).toContainText('multiplied by 1.4591');
     await expect(figure.locator('.legend')).toContainText('as in the paper');
 
     await figure.getByRole('radio', { name: 'as trained' }).check({ force: true });
-    await expect(figure.locator('.met')).toHaveText(/18 of 64 hands\.$/);
+    await expect(figure.locator('.met')).toHaveText(/18 of 64 hands/);
     await expect(figure.locator('.dials .new-arc')).toHaveCount(2);
     await expect(figure.locator('.legend')).not.toContainText('as in the paper');
     await figure.getByText('dynamic NTK', { exact: true }).click();
@@ -79,7 +79,7 @@ test(
   { tag: ['@stretch', '@more'] },
   async ({ page }) => {
     const figure = await openFigure(page, '/en/longer/?stretch.scheme=ntk&stretch.pair=63', 'pe-stretch');
-    await expect(figure.locator('.met')).toHaveText(/17 of 64 hands\.$/);
+    await expect(figure.locator('.met')).toHaveText(/17 of 64 hands/);
     await expect(hand(figure)).toHaveAttribute('aria-valuenow', '63');
     await page.getByRole('button', { name: 'every hand by the same factor' }).click();
     await expect(figure).toHaveJSProperty('scheme', 'linear');

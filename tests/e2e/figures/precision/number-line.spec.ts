@@ -78,7 +78,7 @@ test(
     await expect(figure.locator('.significand .worth')).toHaveText('Significand adds 2, in steps of 2');
     await bit('Exponent, worth 1').click();
     await expect(place(figure)).toHaveAttribute('aria-valuenow', '129');
-    await expect(figure.locator('.exponent .worth')).toHaveText('Exponent 134 − 127 = 7: starts at 128');
+    await expect(figure.locator('.exponent .worth')).toHaveText('Exponent 134 − 127 = 7: the number starts at 128');
 
     await bit('Sign').press('Enter');
     await expect(getMessage(figure)).toHaveText('These bits mean −129, which isn’t a position on this line.');
