@@ -139,7 +139,7 @@ test.describe('in English', () => {
     await expect(sides).toHaveText(
       /^The dot product with position 120 is 256\.000, but the one with 80 .* can tell after from before\.$/,
     );
-    await expect(figure.locator('.turn')).toContainText('the position 20 after yours fits best');
+    await expect(figure.locator('.turn')).toContainText('the position 20 steps after yours fits best');
     await expect(figure.getByRole('img')).toHaveAccessibleName(/highest, 256, at distance 20/);
     await turn.press('Home');
     await expect(figure.locator('.turn')).toContainText('the position 50 before yours fits best');
@@ -198,7 +198,7 @@ test.describe('in English', () => {
       await expect(figure).not.toContainText('2,436');
       // Rotating instead of drawing reveals the curve.
       await figure.getByRole('slider', { name: 'Turn φ' }).press('PageUp');
-      await expect(figure.locator('.turn')).toContainText('what stands 10 after you fits best');
+      await expect(figure.locator('.turn')).toContainText('the position 10 steps after yours fits best');
     },
   );
 });

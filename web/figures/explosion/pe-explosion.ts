@@ -22,7 +22,7 @@ const { trainedLength, lengths, perplexities, remedies, source } = data;
 const wild = 10;
 
 /** The room on an axis, compared with the largest number that it shows. */
-const room = 1.3;
+const room = 1.2;
 
 export class PeExplosion extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, ...plotFrameStyles, explosionStyles];
@@ -114,7 +114,8 @@ export class PeExplosion extends Figure {
     const others = remedies.filter((remedy) => remedy !== picked);
     const own = line(picked);
     const published = own.points.filter(({ x }) => lengths.includes(x));
-    const top = room * Math.max(...own.points.map(({ y }) => y));
+    // The names of both sides are above the last number.
+    const top = 1.1 * room * Math.max(...own.points.map(({ y }) => y));
     // Beside the line: the first one stands where it may turn upwards.
     const getPlace = ({ x, y }: Point): string =>
       x === trainedLength && y > top / 3 ? 'below' : x === trainedLength || x === length ? 'above left' : 'above';

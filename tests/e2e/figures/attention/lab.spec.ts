@@ -23,7 +23,7 @@ test('a prerendered run is shown without a worker @lab', { tag: '@more' }, async
   await expect(figure.locator('.canvas canvas')).toBeVisible();
   await figure.getByRole('radio', { name: 'by length' }).check({ force: true });
   await expect(picture).toHaveAccessibleName(
-    /none: (?:4\d|5\d)\.\d% right at 8 words.*RoPE: (?:100\.0|99\.\d) % right at 8 words/,
+    /none: (?:4\d|5\d)\.\d% right at 8 words.*RoPE: (?:100\.0|99\.\d)% right at 8 words/,
   );
   expect(jobs).toEqual([]);
 });

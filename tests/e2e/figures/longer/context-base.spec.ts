@@ -12,7 +12,7 @@ test(
     const base = figure.getByRole('textbox', { name: 'Base' });
     await base.fill('26960');
     await base.press('Enter');
-    await expect(reading).toContainText('never falls below zero at any of the 4,096 distances');
+    await expect(reading).toContainText('doesn’t fall below zero at any of the 4,096 distances');
     await base.fill('27500');
     await base.press('Enter');
     await expect(reading).toContainText('first falls below zero');

@@ -104,7 +104,7 @@ test(
     }
     await expect(answers).toContainText('96%, 93% and 100%');
     await figure.getByRole('radio', { name: 'Llama 3' }).press('Space');
-    await expect(answers).toContainText('try small models with this scheme');
+    await expect(answers).toContainText('results as trained, with PI');
     await choose(figure, 'Data as table');
     const row = figure.getByRole('row', { name: '128 words, YaRN, 4 turns' });
     await expect(row.getByRole('cell')).toHaveText(['70 (59–82)', '93 (92–94)', '97']);

@@ -121,12 +121,13 @@ test('nothing shifts when the close-up opens @receiver', { tag: '@more' }, async
     const receiver = getReceiver(page);
     const height = async (): Promise<number> => Math.round((await receiver.locator('.picture').boundingBox())!.height);
     const again = receiver.getByRole('button', { name: 'Receive again' });
+    // Beside the text, a high figure scrolls.
     const top = async (): Promise<number> => {
-      const [button, picture] = [
+      const [button, plot] = [
         await receiver.locator('.main').first().boundingBox(),
-        await receiver.locator('.picture').boundingBox(),
+        await receiver.locator('.whole').boundingBox(),
       ];
-      return Math.round(button!.y - picture!.y);
+      return Math.round(button!.y - plot!.y);
     };
     const [closed, place] = [await height(), await top()];
     await receiver.getByRole('slider', { name: 'Your guess' }).press('PageUp');
