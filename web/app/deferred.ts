@@ -37,6 +37,19 @@ function observeEnd(): void {
   });
 }
 
+/** Beside the text, high pictures scroll. Those without controls get a tab stop while they do. */
+function makeScrollable(): void {
+  const resized = new ResizeObserver((entries) => {
+    for (const { target } of entries)
+      if (target.scrollHeight > target.clientHeight) target.setAttribute('tabindex', '0');
+      else target.removeAttribute('tabindex');
+  });
+  for (const figure of document.querySelectorAll('.scene > [lang]')) {
+    const picture = figure.shadowRoot?.querySelector('.picture');
+    if (picture && !picture.querySelector('a, button, input, [tabindex]')) resized.observe(picture);
+  }
+}
+
 /** Loads the search when the table of contents is opened. */
 function loadSearch(): void {
   const contents = document.querySelector<HTMLDetailsElement>('details.contents');
@@ -50,8 +63,8 @@ function loadSearch(): void {
 export function initDeferred(): void {
   keepForOffline();
   // In wide windows figures stay beside their text without scripts.
-  if (matchMedia('(width < 1100px)').matches)
-    void import('./reading/dock-while-reading.js').then(({ dockWhileReading }) => dockWhileReading(), ignoreFailure);
+  if (matchMedia('(width >= 1100px)').matches) makeScrollable();
+  else void import('./reading/dock-while-reading.js').then(({ dockWhileReading }) => dockWhileReading(), ignoreFailure);
   observeEnd();
   loadSearch();
   const bar = document.querySelector<HTMLElement>('.bar');

@@ -142,7 +142,7 @@ test.describe('in English', () => {
     await expect(figure.locator('.turn')).toContainText('the position 20 steps after yours fits best');
     await expect(figure.getByRole('img')).toHaveAccessibleName(/highest, 256, at distance 20/);
     await turn.press('Home');
-    await expect(figure.locator('.turn')).toContainText('the position 50 before yours fits best');
+    await expect(figure.locator('.turn')).toContainText('the position 50 steps before yours fits best');
   });
 
   test('the position changes only its own label', { tag: ['@similarity', '@more'] }, async ({ page }) => {

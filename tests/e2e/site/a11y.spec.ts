@@ -28,7 +28,7 @@ for (const path of [...quick, ...others]) {
     // Math fonts are delayed until the other checks are done, because their widths may reflow lines.
     let sendFonts = (): void => undefined;
     const fonts = new Promise<void>((resolve) => (sendFonts = resolve));
-    await page.route(/\.woff2$/, async (route) => {
+    await page.route(/KaTeX_[^/]*\.woff2$/, async (route) => {
       await fonts;
       await route.continue();
     });

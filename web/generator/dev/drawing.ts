@@ -18,6 +18,8 @@ export class Drawing {
   readonly #core: DevCore;
   #runner: ReturnType<typeof createServerModuleRunner>;
   #isBundled: boolean;
+  /** How many imports are running. */
+  #imports = 0;
   #tour: Promise<Tour> | undefined;
   #early: Promise<string> | undefined;
   readonly #lastRuns = new Map<string, string>();
@@ -41,8 +43,13 @@ export class Drawing {
     return this.#tour;
   }
 
-  #import(): Promise<typeof tours> {
-    return this.#runner.import('/web/generator/dev/tour.ts');
+  async #import(): Promise<typeof tours> {
+    ++this.#imports;
+    try {
+      return await this.#runner.import('/web/generator/dev/tour.ts');
+    } finally {
+      --this.#imports;
+    }
   }
 
   /** Loads the code for the first edit, which takes seconds. */
@@ -74,8 +81,9 @@ export class Drawing {
     this.#tour = undefined;
   }
 
-  /** Invalidates a file and everything that imports it. */
+  /** Invalidates a file and everything that imports it; while modules are being imported, everything. */
   read(file: string): void {
+    if (this.#imports > 0) this.readAll();
     const { evaluatedModules } = this.#runner;
     const seen = new Set<string>();
     const forget = (id: string): void => {
