@@ -66,7 +66,7 @@ test('a dot is beyond the edge of the plot exactly if its hand reaches unseen an
 
 test('scores grow by the square of the attention factor', () => {
   const t = messagesFor('en');
-  expect(describeAttention(t, by({}))).toMatch(/factor 1\.2079.* 1\.4591 times/);
+  expect(describeAttention(t, by({}))).toMatch(/factor 1\.2079.* multiplied by 1\.4591/);
   expect(by({ scheme: 'longrope' }).attentionFactor ** 2).toBeCloseTo(1.25, 12);
   expect(describeAttention(t, by({ scheme: 'llama3' }))).toContain('no attention factor');
 });
