@@ -53,7 +53,7 @@ test.describe('in English', () => {
     const verdict = figure.locator('.verdict');
     await expect(verdict).toContainText('You haven’t moved anything yet');
     await figure.getByRole('button', { name: 'Shuffle' }).click();
-    await expect(verdict).toContainText(/moved with its word/);
+    await expect(verdict).toContainText(/moved along with its word/);
     await openSettings(figure);
     await figure.getByRole('switch', { name: 'mean of all outputs' }).check();
     await expect(verdict).toContainText('bag of words');

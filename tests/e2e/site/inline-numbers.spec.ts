@@ -26,5 +26,5 @@ test('copying a sentence includes its numbers', async ({ page }) => {
     return getSelection()?.toString();
   });
   expect(copied).toContain('goes round once in 6.28 positions');
-  expect(copied).toContain('at position 37, hand 0 has completed 5 turns');
+  expect(copied).toContain('at position 37, hand 0 has 5 and hand 7 has 0');
 });

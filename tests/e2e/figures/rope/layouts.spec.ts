@@ -29,7 +29,7 @@ test.describe('the same weights in another layout', () => {
     const first = await figure.locator('.word').allInnerTexts();
     await figure.getByRole('radio', { name: 'halves' }).press('ArrowRight');
     await expect(figure.getByRole('radio', { name: 'neighbours', exact: true })).toBeFocused();
-    await expect(figure.locator('.message')).toContainText('another model');
+    await expect(figure.locator('.message')).toContainText('makes the model a different one');
     await openSettings(figure);
     await figure.getByRole('slider', { name: 'Sentence' }).press('ArrowRight');
     await expect.poll(() => figure.locator('.word').allInnerTexts()).not.toEqual(first);

@@ -14,7 +14,7 @@ test('mouse and keys select a model and a pair @partial-rotary', async ({ page, 
   await expect(figure.locator('.picked')).toContainText('6.283 positions');
 
   await figure.getByText('Llama 4 Scout').click();
-  await expect(figure.locator('.readings')).toContainText('one layer of every 4, 12 of 48');
+  await expect(figure.locator('.readings')).toContainText('one layer out of every 4 (12 of 48 in all)');
   const grid = figure.locator('.grid');
   await grid.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await grid.boundingBox())!;

@@ -19,7 +19,7 @@ test(
   { tag: '@rope-decay' },
   async ({ page, host, tour }) => {
     const figure = await openStandalone(page, host, tour);
-    await expect(reading(figure)).toContainText('Lower on average, but not at every step');
+    await expect(reading(figure)).toContainText('falls with distance on average, but not at every step');
     await figure.getByText('two random words').click();
     await expect(reading(figure)).toContainText('nothing decays. Rotation alone doesn’t make far words count less');
     const before = await reading(figure).innerText();
@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
       await page.goto('/en/rope/');
       const figure = page.locator('pe-rope-decay');
       await expect(figure.locator('.drawing path.curve')).toHaveCount(2);
-      await expect(reading(figure)).toContainText('Lower on average, but not at every step');
+      await expect(reading(figure)).toContainText('falls with distance on average, but not at every step');
       await expect(figure.locator('.label.x').last()).toBeVisible();
     },
   );
