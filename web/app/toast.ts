@@ -13,6 +13,7 @@ export function showToast(text: string): void {
   notice.role = 'status';
   const close = document.createElement('button');
   close.type = 'button';
+  close.className = 'text-button';
   close.textContent = phrase('notice.close');
   close.addEventListener('click', () => notice.remove());
   notice.append(text, ' ', close);

@@ -151,6 +151,10 @@ export const attemptsStyles = css`
     text-wrap-style: balance;
   }
 
+  .demands th {
+    word-break: keep-all;
+  }
+
   .demands small {
     display: block;
     font-size: 0.8125rem;

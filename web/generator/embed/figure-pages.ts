@@ -210,7 +210,7 @@ export function figurePage(
 <div class="live">${live}</div>
 <div class="copied"><pre><code class="tag">${element.text}</code>
 <code>&lt;script type=&quot;module&quot; src=&quot;HOST/embed/pe.js&quot;&gt;&lt;/script&gt;</code></pre>
-<button type="button" class="copy" data-copied="${messagesFor(language.tag)('embed.copied')}" hidden>${messagesFor(language.tag)('embed.copy')}</button>
+<button type="button" class="button copy" data-copied="${messagesFor(language.tag)('embed.copied')}" hidden>${messagesFor(language.tag)('embed.copy')}</button>
 ${to && markup`<p><a href="${to}">${words['attributes.place'] ?? ''}</a></p>\n`}</div>
 <div class="settings">
 <table class="attributes" role="table" aria-label="${words['attributes.table'] ?? ''} &lt;${tag}&gt;"><thead role="rowgroup"><tr role="row">${columns}</tr></thead><tbody role="rowgroup">

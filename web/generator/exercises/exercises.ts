@@ -67,7 +67,8 @@ export function renderExercises(
   });
   return page === 'exercises'
     ? progressTag(shown, true) +
-        markup`<p class="unfold"><button type="button" hidden>${words['exercises.unfold'] ?? ''}</button></p>\n`.text +
+        markup`<p class="unfold"><button type="button" class="button" hidden>${words['exercises.unfold'] ?? ''}</button></p>\n`
+          .text +
         sections.join('')
     : sections.join('');
 }

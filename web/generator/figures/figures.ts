@@ -96,7 +96,7 @@ const questionAndAnswers = /(<pe-predict(?:\s[^<>]*)?>.*?)<\/p>\s*(<ol>.*?<\/ol>
 function withButtons(page: string, language: Language): string {
   const t = messagesFor(language.tag);
   const button = (name: 'guess' | 'show'): string =>
-    `<button type="button" class="${name}">${t(`predict.${name}`)}</button>`;
+    `<button type="button" class="button ${name}">${t(`predict.${name}`)}</button>`;
   const buttons = `<span class="ask">${button('guess')}${button('show')}</span>`;
   return page.replace(
     questionAndAnswers,

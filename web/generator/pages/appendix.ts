@@ -47,7 +47,7 @@ function issueUrl({ slug, title, language, words }: Cited, { site, repository }:
 export function appendix(page: Cited, build: Published): Markup {
   const word = (key: string): string => page.words[key] ?? '';
   return markup`<div class="appendix">
-<details class="deeper"><summary>${word('cite.page')}</summary><pre tabindex="0" aria-label="BibTeX"><code>${bibtex(page, build)}</code></pre><button type="button" class="copy" data-copied="${word('cite.copied')}" hidden>${word('cite.copy')}</button></details>
+<details class="deeper"><summary>${word('cite.page')}</summary><pre tabindex="0" aria-label="BibTeX"><code>${bibtex(page, build)}</code></pre><button type="button" class="text-button copy" data-copied="${word('cite.copied')}" hidden>${word('cite.copy')}</button></details>
 ${build.repository && markup`<p class="report"><a href="${issueUrl(page, build)}">${word('report.page')}</a></p>\n`}</div>
 `;
 }

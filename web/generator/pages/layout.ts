@@ -204,7 +204,7 @@ export function pager(context: PageContext, picture?: string): Markup {
 export function deckControls(context: PageContext, count: number): Markup {
   const score = word(context, 'deck.score').replace('{count}', String(count));
   const button = (direction: 'previous' | 'next'): Markup =>
-    markup`<button type="button" disabled>${word(context, `deck.${direction}`)}</button>`;
+    markup`<button type="button" class="button" disabled>${word(context, `deck.${direction}`)}</button>`;
   return markup`<p class="deal">${button('previous')}<output data-text="${score}">${score.replace('{right}', '0')}</output>${button('next')}</p>\n`;
 }
 

@@ -1,6 +1,3 @@
-/** Nearly every formula uses them. */
-const always = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'];
-
 /** Fonts for brackets of two and more lines, by KaTeX's class. */
 const sized = (size: number): string => `KaTeX_Size${size}-Regular`;
 
@@ -13,8 +10,9 @@ const sized = (size: number): string => `KaTeX_Size${size}-Regular`;
  */
 export function getMathFonts(html: string, end: number): string[] {
   if (!html.includes('class="katex"')) return [];
+  const letters = html.includes('mathnormal') ? ['KaTeX_Math-Italic'] : [];
   const sizes = [...html.slice(0, end).matchAll(/delim(?:sizing size|-size)([1-4])/g)].map(([, size]) =>
     sized(Number(size)),
   );
-  return [...new Set([...always, ...sizes])];
+  return [...new Set(['KaTeX_Main-Regular', ...letters, ...sizes])];
 }
