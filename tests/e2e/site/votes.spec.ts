@@ -17,10 +17,10 @@ test('a vote shows its answers in a row, and explains after voting', async ({ pa
   await expect(reason).toBeVisible();
 });
 
-test('the sayings are a deck with a score, for the pointer and the keyboard', async ({ page }) => {
+test('the claims are a deck with a score, for the pointer and the keyboard', async ({ page }) => {
   await openPage(page, '/en/questions/');
   const cards = page.locator('.deck > pe-predict');
-  const [previous, next] = ['Previous saying', 'Next saying'].map((name) => page.getByRole('button', { name }));
+  const [previous, next] = ['Previous claim', 'Next claim'].map((name) => page.getByRole('button', { name }));
   const score = page.locator('.deck output');
   await expect(cards.filter({ visible: true })).toHaveText(/even and odd words/);
   await expect(previous!).toBeDisabled();

@@ -18,7 +18,7 @@ export function initDeck(deck: HTMLElement): void {
   };
   const turn = (step: number): void => {
     show(step);
-    // Reading continues at the new saying.
+    // Reading continues at the new claim.
     const question = cards[at]?.querySelector('p');
     if (question) question.tabIndex = -1;
     question?.focus();

@@ -99,6 +99,7 @@ export class PeWaves extends Figure {
     );
     return {
       label: t('waves.label', {
+        count: shown.length,
         dimensions: shown.map(({ dimension }) => dimension).join(t('waves.comma')),
         from: formatNumber(from),
         to: formatNumber(to),

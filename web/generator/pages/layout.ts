@@ -200,7 +200,7 @@ export function pager(context: PageContext, picture?: string): Markup {
   return markup`<nav class="pager" aria-label="${word(context, 'tour.chapters')}">${before ? link(before, 'previous') : start}${after && card(after)}</nav>`;
 }
 
-/** The buttons of a deck of sayings, and the score. Scripts bring them to life. */
+/** The buttons of a deck of claims, and the score. Scripts bring them to life. */
 export function deckControls(context: PageContext, count: number): Markup {
   const score = word(context, 'deck.score').replace('{count}', String(count));
   const button = (direction: 'previous' | 'next'): Markup =>

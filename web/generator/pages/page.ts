@@ -153,7 +153,7 @@ ${site && addresses(page, site, cards)}<meta property="og:type" content="${slug 
 <meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** The text of a chapter with its title beside the first figure, the heading of its recap, and the controls of a deck of sayings. */
+/** The text of a chapter with its title beside the first figure, the heading of its recap, and the controls of a deck of claims. */
 function withParts(page: Page, opening: Markup): string {
   const { html, words } = page;
   const cards = html.match(/<pe-predict[^>]* class="vote"/g)?.length ?? 0;

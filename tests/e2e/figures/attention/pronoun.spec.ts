@@ -18,7 +18,7 @@ test.describe("the pronoun's referent", () => {
       await expect(she(figure)).toBeFocused();
     }
     await she(figure).press('Home');
-    await expect(figure.locator('.answer')).toContainText('No name stands to the left of “she”');
+    await expect(figure.locator('.answer')).toContainText('There’s no name to the left of “she”');
   });
 
   test('changes with the nouns that are dragged past the pronoun @pronoun', async ({ page }) => {

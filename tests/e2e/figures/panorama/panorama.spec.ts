@@ -135,7 +135,7 @@ test.describe('the whole model on a phone', () => {
   test('is stacked: a block opens right below its title, and a tap explains a number @panorama', async ({ page }) => {
     await openFigure(page, '/en/panorama/', 'pe-panorama');
     const figure = getFigure(page);
-    await figure.getByRole('button', { name: 'Mix', exact: true }).tap();
+    await figure.getByRole('button', { name: 'Mixing', exact: true }).tap();
     const [title, open] = [figure.locator('.tile.mixing'), figure.locator('.open')];
     const bottom = (await title.boundingBox())!;
     expect(Math.abs((await open.boundingBox())!.y - bottom.y - bottom.height)).toBeLessThan(2);
