@@ -151,7 +151,7 @@ export const attemptsStyles = css`
     text-wrap-style: balance;
   }
 
-  .demands th {
+  .demands tbody th {
     word-break: keep-all;
   }
 
