@@ -1,27 +1,14 @@
 import { initTermNotes } from './glossary-popover.js';
 import { markCurrentSection } from './reading/current-section.js';
-import { reportExercisesFailed } from './load-errors/load-errors.js';
 import { keepForOffline } from './offline.js';
+import { whenNear } from './when-near.js';
 
 /** Without this code lists of chapters have no marks, pictures do not dock, and the contents have no search. */
 const ignoreFailure = (): void => undefined;
 
-/** Calls back once, when one of the elements comes within a distance of the window. */
-function whenNear(elements: Iterable<Element>, rootMargin: string, arrive: () => void): void {
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      near.disconnect();
-      arrive();
-    },
-    { rootMargin },
-  );
-  for (const element of elements) near.observe(element);
-}
-
 /**
- * Loads the exercises and the appendix of a chapter when the reader comes near, so that reading costs nothing for them; and
- * the progress marks when a list of chapters comes into view, or the end of the chapter, which marks it as read.
+ * Loads the appendix of a chapter when the reader comes near, and the progress marks when a list of chapters comes into view,
+ * or the end of the chapter, which marks it as read.
  */
 function observeEnd(): void {
   const end = document.querySelector('article > section.exercises, .pager');
@@ -30,9 +17,6 @@ function observeEnd(): void {
     void import('./toc/toc-progress.js').then(({ observeProgress }) => observeProgress(end), ignoreFailure);
   });
   whenNear(ends, '1000px', () => {
-    // The page of all exercises has defined them already.
-    if (end?.matches(':root:not(.exercises) section'))
-      void import('./exercises.js').then(({ defineExercises }) => defineExercises(), reportExercisesFailed);
     void import('./appendix.js').then(({ initAppendix }) => initAppendix(), ignoreFailure);
   });
 }

@@ -9,6 +9,7 @@ import { addModulesFor, core } from './core.js';
 import { reportLoaded, reportCoreFailed, reportExercisesFailed } from './load-errors/load-errors.js';
 import { syncUrl, tagsInAddress } from './url-sync.js';
 import { pageLink } from './share-url.js';
+import { whenNear } from './when-near.js';
 import { fetchFigure, tagsOfPage, hydrateFigures } from './hydrate.js';
 
 /** Registers the messages that the page brings for its elements. */
@@ -38,9 +39,12 @@ if (loaded) {
   registerPageMessages();
   await hydrateFigures(tags, tagsInAddress());
   syncUrl();
-  // Chapters load theirs when the reader comes near their end: deferred.ts.
-  if (document.documentElement.classList.contains('exercises'))
-    await import('./exercises.js').then(({ defineExercises }) => defineExercises(), reportExercisesFailed);
+  const exercises = document.querySelector('section.exercises');
+  const loadExercises = (): Promise<void> =>
+    import('./exercises.js').then(({ defineExercises }) => defineExercises(), reportExercisesFailed);
+  // Those of a chapter load when the reader comes near, so that reading costs nothing for them.
+  if (document.documentElement.classList.contains('exercises')) await loadExercises();
+  else if (exercises) whenNear([exercises], '1000px', () => void loadExercises());
   void import('./deferred.js').then(({ initDeferred }) => initDeferred(), ignoreFailure);
 } else {
   reportCoreFailed();

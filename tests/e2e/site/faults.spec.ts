@@ -64,6 +64,10 @@ test.describe('a failed optional chunk', () => {
     await page.goto(chapter('en'));
     await failed;
     await expect(page.locator('pe-clock:defined').first()).toBeVisible();
+    const exercises = page.waitForResponse(/\/exercises-[^/]*\.js$/);
+    await page.locator('section.exercises').scrollIntoViewIfNeeded();
+    await exercises;
+    await expect(page.locator('pe-progress:defined')).toBeVisible();
     await expect(page.locator('.fault')).toHaveCount(0);
   });
 });
