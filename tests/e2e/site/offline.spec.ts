@@ -60,10 +60,11 @@ offlineTest('a new build takes the place of an older one', { tag: '@more' }, asy
 
 offlineTest.describe('damaged cache entries', () => {
   offlineTest.use({
-    expectedComplaints: /^asked http:\/\/127\.0\.0\.1|Failed to load module script|<pe-heatmap> cannot be shown/,
+    expectedComplaints:
+      /^asked http:\/\/127\.0\.0\.1|Failed to load (?:resource|module script)|<pe-heatmap> cannot be shown/,
   });
 
-  offlineTest('is deleted and fetched again', async ({ page, host }) => {
+  offlineTest('are deleted and fetched again', async ({ page, host }) => {
     await openPage(page, `${host.address}/en/glossary/`);
     await availableOffline(page);
     const damaged = (await cachedUrls(page, '/assets/core-')).filter((url) => /\.(?:js|wasm)$/.test(url));
@@ -93,6 +94,7 @@ offlineTest.describe('damaged cache entries', () => {
         return false;
       }, damaged);
     await expect.poll(isDamaged).toBe(false);
+    await availableOffline(page);
     host.close();
     await openPage(page, `${host.address}/en/heat-map/`);
     await expect(page.getByTestId('figure-fault')).toHaveCount(0);
