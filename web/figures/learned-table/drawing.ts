@@ -51,7 +51,7 @@ export function similarityMatrix(
         <div aria-hidden="true">
           ${ticks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${percent(getMiddle(tick))}`)}>${tick}</span>`)}
           ${ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${percent(getMiddle(tick))}`)}>${tick}</span>`)}
-          <span class="label x-title">${t('learnedTable.position')}</span>
+          <span class="label title x">${t('learnedTable.position')}</span>
         </div>
       </div>
     </figure>
@@ -91,7 +91,7 @@ export function componentPlane(t: Translate, drawn: TablePicture, label: string)
           ${numberedRows(places, row).map((position) => getNumber(position, places[position]!, position === row))}
           <span class="label low x">${end && `−${end}`}</span><span class="label high x">${end}</span>
           <span class="label high y">${end}</span><span class="label low y">${end && `−${end}`}</span>
-          <span class="label x-title">${t('learnedTable.first')}</span>
+          <span class="label title x">${t('learnedTable.first')}</span>
           <span class="label y-title">${t('learnedTable.second')}</span>
         </div>
       </div>
