@@ -35,7 +35,9 @@ export class PeExerciseBug extends Exercise<BugSpec> {
         <legend>${t('bug.line', { library: spec.library })}</legend>
         ${lines.map((code, index) => this.#line(code, index + 1))}
       </fieldset>
-      <p class="found reserve screen-only" role="status">${this.found ? t('bug.found', { line: spec.line }) : nothing}</p>
+      <p class="found reserve screen-only" role="status">
+        ${this.found ? t('bug.found', { line: spec.line }) : nothing}
+      </p>
       ${this.found ? this.#repairs() : nothing}`;
   }
 

@@ -76,7 +76,9 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
       data-wrong=${String(this.wrongFrom !== undefined && place >= this.wrongFrom)}
       @keydown=${(event: KeyboardEvent) => this.#key(event, item, place, count)}
     >
-      <span class="grip soft" aria-hidden="true" @pointerdown=${(event: PointerEvent) => this.#grab(event, item)}>⠿</span>
+      <span class="grip soft" aria-hidden="true" @pointerdown=${(event: PointerEvent) => this.#grab(event, item)}
+        >⠿</span
+      >
       <span class="text" id=${`item-${item}`}><slot name=${`items.${item}.text`}></slot></span>
       ${button('up', '↑', place - 1)} ${button('down', '↓', place + 1)}
     </li>`;

@@ -67,7 +67,12 @@ export class PeProgress extends LitElement {
     const isAny = solved + read > 0;
     const isAnyKept = isAny || (this.ready && progress.hasOther);
     return html`<div class="tools">
-        <button type="button" class="text-button" aria-disabled=${String(!isAny)} @click=${() => isAny && this.#export()}>
+        <button
+          type="button"
+          class="text-button"
+          aria-disabled=${String(!isAny)}
+          @click=${() => isAny && this.#export()}
+        >
           ${t('progress.export')}
         </button>
         <label class="text-button file">

@@ -24,7 +24,7 @@ test.describe('in English', () => {
     expect(await words(figure)).toEqual(['love', 'NLP', 'I']);
     await expect(figure.getByRole('button', { name: /^I, place 3 of 3/ })).toBeFocused();
     expect(await figure.locator('.of-word').last().locator('svg.bars').innerHTML()).toBe(output);
-    await expect(figure.locator('.verdict')).toContainText(/Largest change in any output: (0|[\d.]+·10⁻[⁷⁸])\./);
+    await expect(figure.locator('.prose')).toContainText(/Largest change in any output: (0|[\d.]+·10⁻[⁷⁸])\./);
   });
 
   test("dragging a word with the mouse doesn't flicker @shuffle", async ({ page }) => {
@@ -50,7 +50,7 @@ test.describe('in English', () => {
     page,
   }) => {
     const figure = page.locator('pe-shuffle');
-    const verdict = figure.locator('.verdict');
+    const verdict = figure.locator('.prose');
     await expect(verdict).toContainText('You haven’t moved anything yet');
     await figure.getByRole('button', { name: 'Shuffle' }).click();
     await expect(verdict).toContainText(/moved along with its word/);
@@ -82,7 +82,7 @@ test.describe('in English', () => {
     await type(sentence, 'w '.repeat(64));
     await expect(figure.locator('.of-word')).toHaveCount(64);
     await figure.getByRole('button', { name: 'Shuffle' }).click();
-    await expect(figure.locator('.verdict')).toContainText('Largest change');
+    await expect(figure.locator('.prose')).toContainText('Largest change');
     await type(sentence, 'w '.repeat(65));
     await expect(figure.getByText('A sentence must have 1 to 64 words, but this one has 65.')).toBeVisible();
     await expect(figure.locator('.chip')).toHaveCount(64);

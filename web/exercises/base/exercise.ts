@@ -225,7 +225,9 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
       ${
         this.pages === undefined
           ? nothing
-          : html`<a class="text-button" href=${this.#exerciseUrl(this.pages)} target=${this.#target}>${t('exercise.link')}</a>`
+          : html`<a class="text-button" href=${this.#exerciseUrl(this.pages)} target=${this.#target}
+              >${t('exercise.link')}</a
+            >`
       }
       ${this.#embed.render(t, t('exercise.embed'))}
     </div>`;

@@ -34,13 +34,7 @@ import { runStyles } from '../shared/styles/run-styles.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
 
 export class PeAddition extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    stripStyles,
-    plotStyles,
-    runStyles,
-    additionStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, stripStyles, plotStyles, runStyles, additionStyles];
 
   @property(parameters.view) view?: AdditionView;
   @property(parameters.word) word?: string | undefined;

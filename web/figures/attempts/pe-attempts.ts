@@ -179,7 +179,9 @@ function gauge(label: string, metrics: readonly Metric[]): TemplateResult {
       ${metrics.map(
         ({ of, text, share }) =>
           html`<dd>
-            ${of === undefined ? nothing : html`<span class="soft tiny">${of}</span>`}<span class="reading">${text}</span>
+            ${of === undefined ? nothing : html`<span class="soft tiny">${of}</span>`}<span class="reading"
+              >${text}</span
+            >
             <i class="bar" style=${inlineStyle(`--share: ${Number.isNaN(share) ? 0 : share.toFixed(4)}`)}></i>
           </dd>`,
       )}

@@ -240,5 +240,4 @@ export const attemptsStyles = css`
       flex-basis: 7.5rem;
     }
   }
-
 `;

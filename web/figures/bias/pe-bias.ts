@@ -32,7 +32,7 @@ import { fixed, formatNumber, formatPercent, significant } from '../shared/reade
 const getColour = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
 
 export class PeBias extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles,  plotStyles, rowStyles, biasStyles];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, rowStyles, biasStyles];
 
   @property(parameters.scheme) scheme?: Scheme;
   @property(parameters.head) head?: number;

@@ -39,11 +39,11 @@ const steps = 96;
 export class PeCast extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
- 
+
     plotStyles,
     dialStyles,
     handStyles,
- 
+
     panelStyles,
     castStyles,
   ];

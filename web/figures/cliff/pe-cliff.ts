@@ -56,7 +56,7 @@ export class PeCliff extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
     plotStyles,
- 
+
     runStyles,
     cliffPlotStyles,
     togetherStyles,
@@ -227,7 +227,8 @@ export class PeCliff extends Figure {
   protected override secondaryControls(): TemplateResult {
     const { t, whole } = this;
     return html`<div class="line">
-        ${this.control('whole')} <span class="note soft reserve">${t(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
+        ${this.control('whole')}
+        <span class="note soft reserve">${t(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
       </div>
       <div class="line fields">${this.control('trials')} ${this.control('seed')}</div>`;
   }

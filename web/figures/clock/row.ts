@@ -15,7 +15,9 @@ export function clockRow(t: Translate, clock: Clock, grip: HandGrip): TemplateRe
     <div class="many" role="group" aria-label=${describePicture(t, clock)}>
       ${shown.map((pair) => getDial(t, clock, grip, pair))}
     </div>
-    <p class="some soft">${t(shown.length < pairs ? 'clock.some' : 'clock.all', { shown: shown.length, count: pairs })}</p>
+    <p class="some soft">
+      ${t(shown.length < pairs ? 'clock.some' : 'clock.all', { shown: shown.length, count: pairs })}
+    </p>
   `;
 }
 

@@ -68,5 +68,4 @@ export const labPlotStyles = css`
     border-block-start: 1.5px dotted var(--ink);
     vertical-align: middle;
   }
-
 `;

@@ -24,13 +24,7 @@ import { learnedTableStyles } from './styles.js';
 import { positionAt, stateNear } from './view.js';
 
 export class PeLearnedTable extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    plotStyles,
-    runStyles,
-    stripStyles,
-    learnedTableStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, runStyles, stripStyles, learnedTableStyles];
 
   @property(parameters.start) start?: Start;
   @property(parameters.compare) compare = false;

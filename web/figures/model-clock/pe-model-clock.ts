@@ -38,7 +38,7 @@ export class PeModelClock extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
     plotStyles,
- 
+
     rowStyles,
     seenArcsStyles,
     sourceStyles,

@@ -15,7 +15,12 @@ export function layersDrawing(head: Head): TemplateResult {
     return svg`<path class="crisp" d=${d} style=${inlineStyle(`fill: ${handColour(hand, head.rotated)}`)}></path>`;
   });
   const edges = Array.from({ length: layers - 1 }, (_, index) => `M${index + 1} 0V${pairs}`);
-  return html`<svg class="layers fill" viewBox=${`0 0 ${layers} ${pairs}`} preserveAspectRatio="none" aria-hidden="true">
+  return html`<svg
+    class="layers fill"
+    viewBox=${`0 0 ${layers} ${pairs}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     ${svg`<path class="still" d=${`M0 0H${layers}V${pairs}H0z`}></path>`} ${rows}
     ${svg`<path class="edges" d=${edges.join('')}></path><path class="frame" d=${`M0 0H${layers}V${pairs}H0z`}></path>`}
   </svg>`;

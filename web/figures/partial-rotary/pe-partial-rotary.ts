@@ -25,13 +25,7 @@ const minNamed = 0.15;
 const rounded = (fraction: number): string => `${(100 * fraction).toFixed(3)}%`;
 
 export class PePartialRotary extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    plotStyles,
- 
-    rowStyles,
-    partialRotaryStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, rowStyles, partialRotaryStyles];
 
   @property(parameters.model) model?: ModelKey;
   @property(parameters.pair) pair?: number;

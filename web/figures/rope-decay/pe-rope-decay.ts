@@ -29,13 +29,7 @@ const [drawnPoints, chartedPoints] = [401, 1_600];
 const tableRows = 64;
 
 export class PeRopeDecay extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
- 
-    plotStyles,
-    sketchStyles,
-    ropeDecayStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, sketchStyles, ropeDecayStyles];
 
   @property(parameters.words) words?: VectorChoice;
   @property(parameters.head) head?: number;
@@ -215,7 +209,9 @@ export class PeRopeDecay extends Figure {
         })),
         children: this.#pad.surface(t, this.#padWords(pairs)),
       })}
-      <div class="sketch-tools cluster screen-only" role="group" aria-label=${t('sketch.pad')}>${this.#pad.corrections(t)}</div>
+      <div class="sketch-tools cluster screen-only" role="group" aria-label=${t('sketch.pad')}>
+        ${this.#pad.corrections(t)}
+      </div>
       <p class="keys soft screen-only" id="sketch-keys">${t('sketch.keys')}</p>
     `;
   }

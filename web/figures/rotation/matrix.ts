@@ -51,7 +51,9 @@ export function rotationMatrix(t: Translate, same: SameTurn, headed: boolean): T
       <p class="explained soft">${t('rotation.blocks', { shift: describePosition(shift) })}</p>
       <ul class="blocks">
         ${Array.from({ length: Math.min(pairs, maxBlocks) }, (_, pair) => block(t, same, pair))}
-        <li class="more soft reserve">${pairs > maxBlocks ? t('rotation.more', { count: pairs - maxBlocks }) : nothing}</li>
+        <li class="more soft reserve">
+          ${pairs > maxBlocks ? t('rotation.more', { count: pairs - maxBlocks }) : nothing}
+        </li>
       </ul>
       <p class="explained soft">${t('rotation.colours', { min: minSeen })}${wide ? t('rotation.widened') : nothing}</p>
     </section>
@@ -64,7 +66,8 @@ function block(t: Translate, { blocks, pairs, readerState }: SameTurn, pair: num
   const [first, second] = getDimensions(pair, readerState);
   return html`<li style=${inlineStyle(`--hand: ${handColour(pair, pairs)}`)}>
     <span class="block-name"
-      >${t('clock.hand', { hand: pair })} <span class="soft">${t('clock.dimensions', { sine: first, cosine: second })}</span></span
+      >${t('clock.hand', { hand: pair })}
+      <span class="soft">${t('clock.dimensions', { sine: first, cosine: second })}</span></span
     >
     <span class="block">${[cosine, sine, -sine, cosine].map((value) => html`<span>${fixed(value, 4)}</span>`)}</span>
   </li>`;
@@ -82,7 +85,8 @@ function product(t: Translate, same: SameTurn): TemplateResult {
   return html`
     <figure class="wide">
       <figcaption>
-        ${rotationName(shift)} <span class="soft tiny">${t('rotation.forSteps', { shift: describePosition(shift) })}</span>
+        ${rotationName(shift)}
+        <span class="soft tiny">${t('rotation.forSteps', { shift: describePosition(shift) })}</span>
       </figcaption>
       ${drawn}
     </figure>

@@ -7,7 +7,7 @@ import { modelTerms, type Model, type Term, type Terms } from './terms.js';
 import { dataTable } from '../shared/data-table.js';
 
 export class PeScoreTerms extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles,  scoreTermsStyles];
+  static override styles: CSSResultArray = [...Figure.styles, scoreTermsStyles];
 
   @property(parameters.model) model?: Model;
 

@@ -20,14 +20,7 @@ import { dataTable } from '../shared/data-table.js';
 import { significant } from '../shared/reader/format.js';
 
 export class PeSeenAngles extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    dialStyles,
-    handStyles,
-    seenArcsStyles,
- 
-    seenAnglesStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, dialStyles, handStyles, seenArcsStyles, seenAnglesStyles];
 
   @property(parameters.length) length?: number;
   @property(parameters.trained) trained?: number;

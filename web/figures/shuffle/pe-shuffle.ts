@@ -141,7 +141,9 @@ export class PeShuffle extends Figure {
     const { t } = this;
     const refusal = this.#refusal();
     return html`
-      <button type="button" class="text-button" @click=${() => (this.order = undefined)}>${t('shuffle.asTyped')}</button>
+      <button type="button" class="text-button" @click=${() => (this.order = undefined)}>
+        ${t('shuffle.asTyped')}
+      </button>
       ${this.control('causal')} ${this.control('mean')}
       <label class="sentence cluster soft">
         ${t('shuffle.type')}

@@ -36,7 +36,7 @@ const maxRows = 200;
 const labelHeight = 0.16;
 
 export class PeWaves extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles,  wavesStyles];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, wavesStyles];
 
   @property(parameters.chosen) chosen?: readonly number[] | undefined;
   @property(parameters.from) from?: number | undefined;

@@ -124,7 +124,7 @@ test('nothing shifts when the close-up opens @receiver', { tag: '@more' }, async
     // Beside the text, a high figure scrolls.
     const top = async (): Promise<number> => {
       const [button, plot] = [
-        await receiver.locator('.main').first().boundingBox(),
+        await receiver.locator('.picture .controls .button').first().boundingBox(),
         await receiver.locator('.whole').boundingBox(),
       ];
       return Math.round(button!.y - plot!.y);

@@ -22,7 +22,6 @@ export const whereFromStyles = css`
     font-size: 0.9375rem;
   }
 
-
   .asked .value {
     color: var(--accent);
     font-weight: 600;
