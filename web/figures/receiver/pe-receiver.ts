@@ -178,7 +178,7 @@ export class PeReceiver extends Figure {
       ${this.control('sigma')}
       <div class="line">${heardChoice(t, settings, this.#actions)} ${this.control('order')}</div>
       <div class="line">${closeUpControls(t, revealed, (factor) => this.#zoom(factor))}</div>
-      <div class="line columns-of-fields">
+      <div class="line">
         ${this.control('range')} ${this.control('dimensions', { typed: true })} ${this.control('base', { typed: true })}
         ${heardEnds(t, settings, this.#actions)} ${this.control('seed')} ${this.control('trial')}
         ${revealed ? this.control('position', { choose: (to) => (this.position = to) }) : nothing}

@@ -3,7 +3,7 @@ import { notWide } from './breakpoints.js';
 
 /** A line for a long job: its buttons, its progress as a thin line, and its state in words, for which it reserves room. */
 export const runStyles = css`
-  .line.run {
+  .run {
     gap: 0.25rem 1rem;
     min-block-size: 2.75rem;
   }
