@@ -169,22 +169,32 @@ export const rotationStyles = css`
     }
   }
 
-  /* The column width of most blogs: the ledger is between the dials. */
   @container ${medium} {
-    .walks {
-      grid-template:
-        'first ledger second' auto 'p k q' auto /
-        minmax(0, 1fr) 13rem minmax(0, 1fr);
-      column-gap: clamp(0.5rem, 3cqi, 2rem);
-    }
-
     .walks .lettering {
-      font-size: 15px;
+      font-size: 10px;
     }
 
     .first,
     .second {
-      padding-inline: 0.625rem;
+      padding-inline: 0.4375rem 0;
+    }
+  }
+
+  /* The ledger is between the dials. */
+  @container ${wide} {
+    .walks {
+      grid-template:
+        'first ledger second' auto 'p k q' auto /
+        minmax(0, 1fr) 14rem minmax(0, 1fr);
+    }
+
+    .walks .lettering {
+      font-size: 13px;
+    }
+
+    .first,
+    .second {
+      padding-inline: 0.5rem 0;
     }
 
     .steered .ledger ul {
@@ -193,17 +203,6 @@ export const rotationStyles = css`
 
     .from-to {
       --room: 29cqi;
-    }
-  }
-
-  @container ${wide} {
-    .walks .lettering {
-      font-size: 13px;
-    }
-
-    .first,
-    .second {
-      padding-inline: 0.5rem 0;
     }
   }
 `;

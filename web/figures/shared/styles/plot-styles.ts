@@ -14,11 +14,12 @@ export const plotStyles = css`
     pointer-events: none;
   }
 
-  /* A canvas is printed in the colours that it has. The printer waits for no transition. */
+  /* A drawing takes its place on paper. The printer waits for no transition. */
   .canvas.on-paper {
     border-color: #dcd8ce #c1371d white #444;
     color: black;
     transition: none;
+    display: none;
   }
 
   /* The chart does not hear that paper is narrower than the window. */
@@ -37,11 +38,6 @@ export const plotStyles = css`
 
   .drawing {
     block-size: 100%;
-  }
-
-  /* A drawing takes its place. */
-  .canvas.on-paper {
-    display: none;
   }
 
   @media print {
