@@ -16,8 +16,8 @@ const mkdocs =
 const packages = {
   build: 'emscripten cmake ninja-build',
   test: 'g++ catch2 python3-numpy chromium chromium-headless-shell fontconfig fonts-dejavu-core fonts-noto-cjk',
-  bench: 'g++',
-  baselines: 'python3-numpy python3-torch python3-mpmath chromium',
+  bench: 'g++ catch2 python3-numpy python3-mpmath',
+  torch: 'python3-torch',
   site: 'chromium chromium-headless-shell',
   pictures: 'chromium chromium-headless-shell fontconfig fonts-dejavu-core fonts-noto-cjk',
   engines: browsers,
@@ -70,31 +70,14 @@ const commands = {
 /** The commands that npm knows without `run`, and its words for them. */
 const npmWords = { start: 'start', test: 'test', package: 'pack' };
 
-/** The baselines of the bench: what `npm run bench -- --setup` installs. The bench itself leaves out whoever is not there. */
-const baselines = ['tfjs', 'tfjs-backend-wasm'].map((part) => `@tensorflow/${part}@4.22.0`); // its core alone has no gradients
-
+/** Measures the core beside others; with `--calls` the longest calls of pages, with `--site` the site that is in dist/. */
 async function bench(words) {
-  if (!words.includes('--setup')) {
-    await generate();
-    return inherit(...tsx('cpp/bench/run.ts', ...words));
+  if (words.includes('--site')) {
+    const problem = existsSync(join(root, 'dist/index.html')) ? 0 : await build([]);
+    return problem || inherit(...tsx('tests/speed/site.ts', ...words));
   }
-  await installSystemPackages(['baselines'], 'run bench -- --setup');
-  // Beside the project's own packages, which have no use for them.
-  const folder = join(root, 'build/bench/baselines');
-  mkdirSync(folder, { recursive: true });
-  await npm(
-    'Installing TensorFlow.js',
-    'install',
-    '--prefix',
-    folder,
-    '--no-save',
-    '--no-package-lock',
-    '--no-audit',
-    '--no-fund',
-    ...baselines,
-  );
-  console.log('The baselines are there: npm run bench');
-  return 0;
+  await generate('core');
+  return inherit(...tsx(words.includes('--calls') ? 'tests/speed/calls.ts' : 'cpp/bench/bench.ts', ...words));
 }
 
 async function start() {
@@ -343,15 +326,16 @@ function groupsOf(name, words) {
 
 /** What CMake configured in another place, before the project was copied or moved: building it would build the sources there. */
 function removeBuildsOfOtherPlaces() {
-  for (const parent of ['build', 'build/bench'].map((path) => join(root, path)).filter(existsSync))
-    for (const cache of readdirSync(parent)
-      .map((name) => join(parent, name, 'CMakeCache.txt'))
-      .filter(existsSync)) {
-      const [, home] = /^CMAKE_HOME_DIRECTORY:INTERNAL=(.*)$/m.exec(readFileSync(cache, 'utf8')) ?? [];
-      if (home && existsSync(home) && realpathSync(home) === realpathSync(root)) continue;
-      console.log(`${dirname(cache)} was configured in another place and is built anew.`);
-      rmSync(dirname(cache), { recursive: true });
-    }
+  const parent = join(root, 'build');
+  if (!existsSync(parent)) return;
+  for (const cache of readdirSync(parent)
+    .map((name) => join(parent, name, 'CMakeCache.txt'))
+    .filter(existsSync)) {
+    const [, home] = /^CMAKE_HOME_DIRECTORY:INTERNAL=(.*)$/m.exec(readFileSync(cache, 'utf8')) ?? [];
+    if (home && existsSync(home) && realpathSync(home) === realpathSync(root)) continue;
+    console.log(`${dirname(cache)} was configured in another place and is built anew.`);
+    rmSync(dirname(cache), { recursive: true });
+  }
 }
 
 async function main([name, ...words]) {

@@ -1,7 +1,7 @@
 // The largest calls that pages make on their main thread, for calls whose ranges are larger for Node and workers. Calls
 // that aren't listed may use their whole range. `npm run bench -- --calls` times these limits, and
-// tests/unit/bench/page-calls.test.ts checks that figures and exercises stay within them.
-import type { CallName, Specs } from '../../../web/core/specs.js';
+// tests/unit/speed/page-calls.test.ts checks that figures and exercises stay within them.
+import type { CallName, Specs } from '../../web/core/specs.js';
 
 /** Maxima: of numbers the value, of texts and arrays the length. */
 export type Most = Readonly<Record<string, number>>;
@@ -32,7 +32,7 @@ export const maxInPages: { readonly [Name in CallName]?: Ends<Name> | readonly E
   cliff: { dimensions: 64, candidates: 1_024, trials: 100 },
 };
 
-export const endsInPages = (call: CallName): readonly Most[] => [maxInPages[call] ?? {}].flat();
+export const limitsInPages = (call: CallName): readonly Most[] => [maxInPages[call] ?? {}].flat();
 
 const getSize = (value: unknown): unknown =>
   typeof value === 'string' || ArrayBuffer.isView(value) ? (value as string | Float32Array).length : value;

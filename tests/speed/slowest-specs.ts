@@ -1,10 +1,10 @@
 // The slowest spec of each call, derived from the table of fields: numbers at the ends of their ranges, texts and
 // arrays at their maximum length. So new calls are timed automatically; exceptions below handle rules between fields
 // and slower values.
-import type { Core } from '../../../web/core/core.js';
-import { isArrayField, getStandard, type ArrayField, type Field } from '../../../web/core/field.js';
-import { fields } from '../../../web/core/fields.js';
-import type { CallName, Specs } from '../../../web/core/specs.js';
+import type { Core } from '../../web/core/core.js';
+import { isArrayField, getStandard, type ArrayField, type Field } from '../../web/core/field.js';
+import { fields } from '../../web/core/fields.js';
+import type { CallName, Specs } from '../../web/core/specs.js';
 
 /** Larger numbers are positions, seeds or bases, whose size doesn't affect the cost. */
 const minPlace = 2 ** 50;
@@ -27,7 +27,7 @@ function largest(field: Field): unknown {
 }
 
 /** A model with the maximum work per step. */
-export const laborious = {
+export const longestTraining = {
   encoding: 'shaw',
   heads: 8,
   layers: 2,
@@ -39,7 +39,7 @@ export const laborious = {
 /** A model with the maximum number of parameters. */
 const largestModel = { task: 'recall', encoding: 'shaw', layers: 2, heads: 8, dimensions: 128, clip: 64 } as const;
 
-const started = (core: Core) => ({ run: core.startTraining(laborious).run });
+const started = (core: Core) => ({ run: core.startTraining(longestTraining).run });
 
 function trained(core: Core) {
   const { run } = core.startTraining({ ...largestModel, batch: 1, length: 64 });
@@ -78,7 +78,7 @@ const exceptions: { readonly [Name in CallName]?: (core: Core) => Partial<Specs[
   anglesHistogram: () => ({ firstWord: 0 }),
   cliff: () => ({ firstTrial: 0 }),
   readBack: () => ({ firstTrial: 0, firstWord: 0, found: Int32Array.of() }),
-  startTraining: () => ({ ...laborious, shortest: 0 }),
+  startTraining: () => ({ ...longestTraining, shortest: 0 }),
   // A single piece, as jobs request only few at a time: all steps of this model would take minutes.
   train: (core) => ({ ...started(core), steps: 1, pieces: 1 }),
   evaluate: (core) => ({ ...started(core), sequences: 64 }),

@@ -4,8 +4,8 @@ import { html } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { beyond, endsInPages, maxInPages, withinPage } from '../../../cpp/bench/implementations/page_specs.js';
-import { slowestSpec } from '../../../cpp/bench/implementations/slowest_specs.js';
+import { beyond, limitsInPages, maxInPages, withinPage } from '../../speed/page-limits.js';
+import { slowestSpec } from '../../speed/slowest-specs.js';
 import { describedFigures, type DescribedFigure } from '../../../web/generator/figures/figure-attributes.js';
 import { defineFigures } from '../../../web/generator/figures/figures.js';
 import { exerciseTag } from '../../../web/generator/figures/element-files.js';
@@ -45,7 +45,7 @@ const namesAsked = (): readonly CallName[] => lend.mock.calls.map(([call]) => ca
 /** Fields that exceed the limits, relative to the nearest limit. */
 const tooMuch = (): string[] => {
   const words = asked().flatMap(({ call, spec }) => {
-    const excesses = endsInPages(call).map((end) => beyond(spec, end));
+    const excesses = limitsInPages(call).map((end) => beyond(spec, end));
     const [min = []] = excesses.sort((one, other) => one.length - other.length);
     return min.map((excess) => `${call} ${excess}`);
   });
@@ -130,7 +130,7 @@ describe('the limits', () => {
   test('are within the ranges of the fields, and limit each call', () => {
     for (const call of limited) {
       const rules = fields[call] as Readonly<Record<string, { readonly max?: number; readonly longest?: number }>>;
-      for (const [field, end] of endsInPages(call).flatMap(Object.entries<number>)) {
+      for (const [field, end] of limitsInPages(call).flatMap(Object.entries<number>)) {
         const rule = rules[field]!;
         expect(end, `${call} ${field}`).toBeLessThanOrEqual(rule.max ?? rule.longest ?? 0);
       }
