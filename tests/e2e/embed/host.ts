@@ -60,7 +60,7 @@ export async function getExample(page: Page, text: string): Promise<string> {
   return (await page.locator('article > pre', { hasText: text }).first().textContent()) ?? '';
 }
 
-interface Fixtures {
+export interface Fixtures {
   readonly host: Host;
   /** The origin that serves the figures. */
   readonly tour: string;
