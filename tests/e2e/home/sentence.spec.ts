@@ -12,9 +12,10 @@ const standing = (page: Page): Promise<number[]> =>
   getWords(page).evaluateAll((words) => words.map((word) => Number(word.getAttribute('aria-valuenow'))));
 
 /** The screen coordinates of a place on the dial. */
-function pointAt(page: Page, place: number): Promise<Point> {
+async function pointAt(page: Page, place: number): Promise<Point> {
+  const { x, y, width } = (await getFigure(page).locator('.ring').boundingBox())!;
   const angle = (place * Math.PI) / 6;
-  return pointOn(getFigure(page).locator('.ring'), 0.5 + 0.42 * Math.sin(angle), 0.496 - 0.42 * Math.cos(angle));
+  return [x + width * (0.5 + 0.42 * Math.sin(angle)), y + width * (0.496 - 0.42 * Math.cos(angle))];
 }
 
 /** The rendered hands of a word. */
