@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { fixed, significant, formatNumber } from '../../../web/figures/shared/reader/format.js';
 
 test('numbers have four significant digits, and all before the decimal point', () => {
-  expect([-0, 3.14159, 1_409.6, 62_831.85].map((value) => significant(value))).toEqual(['0', '3.142', '1,410', '62,832']);
+  expect([-0, 3.14159, 1_409.6, 62_831.85].map((value) => significant(value))).toEqual([
+    '0',
+    '3.142',
+    '1,410',
+    '62,832',
+  ]);
 });
 
 test('numbers are formatted like Intl.NumberFormat for English, including ties and trailing zeros', () => {

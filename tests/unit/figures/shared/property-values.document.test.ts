@@ -1,6 +1,6 @@
 import '../../exercises/document.js';
 
-import type { LitElement, ReactiveElement } from 'lit';
+import type { LitElement } from 'lit';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { figures } from '../../../../web/generator/figures/elements.js';
@@ -60,7 +60,7 @@ describe('a value is equal as attribute, in a link and as property', () => {
       restoreField(linked, attribute, text);
       const value: unknown = Reflect.get(set, property);
       // What a link says restores the value.
-      const said = shownFields(set as ReactiveElement).get(attribute);
+      const said = shownFields(set).get(attribute);
       if (said !== undefined) restoreField(linked, attribute, said);
       expect(Reflect.get(written, property), text).toEqual(value);
       expect(Reflect.get(linked, property), text).toEqual(value);

@@ -38,7 +38,7 @@ const random = randoms(7);
 const below = (count: number): number => Math.floor(random() * count);
 
 const inputs = [...cases.map(({ input }) => input), ...modelKeys.slice(0, 10).map(getText)];
-const stuff = [...'{}"\'[],:\\#\n\0\uD800', '/*', '*/', '//', '```', '{"a":'];
+const stuff = [...Array.from('{}"\'[],:\\#\n\0\uD800'), '/*', '*/', '//', '```', '{"a":'];
 
 test('truncated, wrapped, joined or shuffled text is parsed or rejected with one sentence, without exceptions', () => {
   const results = Array.from({ length: 3000 }, () => {
