@@ -75,11 +75,19 @@ describe('figures in an empty Vite project', () => {
     expect(await english.locator('svg').first().isVisible()).toBe(true);
   });
 
-  test('react to a key', async () => {
-    const slider = page.locator('pe-clock').first().getByRole('slider', { name: 'Position', exact: true });
+  test('react to a key, and tell Vue', async () => {
+    const clock = page.locator('pe-clock').first();
+    const slider = clock.getByRole('slider', { name: 'Position', exact: true });
+    const told = clock.evaluate(
+      (element) =>
+        new Promise((resolve) =>
+          element.addEventListener('update:position', (event) => resolve((event as CustomEvent<number>).detail)),
+        ),
+    );
     await slider.focus();
     await slider.press('ArrowRight');
     await expect.poll(() => slider.inputValue()).toBe('6');
+    expect(await told).toBe(6);
   });
 
   test('find their worker, which finds the wasm', async () => {
