@@ -68,7 +68,7 @@ const commands = {
 };
 
 /** The commands that npm knows without `run`, and its words for them. */
-const npmWords = { start: 'start', test: 'test', package: 'pack' };
+const npmWords = { start: 'start', test: 'test' };
 
 /** The baselines of the bench: what `npm run bench -- --setup` installs. The bench itself leaves out whoever is not there. */
 const baselines = ['tfjs', 'tfjs-backend-wasm'].map((part) => `@tensorflow/${part}@4.22.0`); // its core alone has no gradients
@@ -124,10 +124,11 @@ async function drawPictures(words) {
   return problem || inherit(...generator('pictures.ts', ...words));
 }
 
-/** Packs what `npm pack` packs: the core as WebAssembly, then the modules in build/package. */
+/** Builds the core as WebAssembly and the npm package in build/package, and packs it into build/NAME-VERSION.tgz. */
 async function makePackage() {
   await generate('core');
-  return inherit(...generator('package.ts'));
+  const problem = await inherit(...generator('package.ts'));
+  return problem || inherit('npm', ['pack', './build/package', '--pack-destination', 'build']);
 }
 
 /** Builds targets of the core in build/wasm, and writes the TypeScript that is generated from the core. */

@@ -28,8 +28,9 @@ export const paths = {
   wasm: at('../../build/wasm'),
   /** The wasm modules of the development server, once C++ is edited. */
   devWasm: at('../../build/dev'),
-  /** The entry points of the npm package, and the folder that is published. */
+  /** The entry points of the npm package, the modules made of content and wasm, and the folder that is published. */
   entries: at('../package'),
+  packageSources: at('../../build/package-sources'),
   package: at('../../build/package'),
   stamp: at('../../build/site/stamp.txt'),
   modules: at('../../node_modules'),

@@ -83,7 +83,7 @@ function getText(field: DescribedField): string {
 function getType({ type, choices, choicesText }: DescribedField): string {
   if (type === 'choice') return choicesText === '' ? union(choices) : nameIn(choicesText);
   if (type === 'text') return 'string';
-  return type === 'number' ? 'number' : type;
+  return type === 'number' ? 'number' : 'ArrayLike<number>';
 }
 
 function typeOfPart({ value, text }: DescribedPart): string {
@@ -220,16 +220,21 @@ function moduleNamed(name: string, { calls, modules }: DescribedTable): string {
   return `${note}\n${getImports(own, '../fields')}\nexport { default } from '../../../build/wasm/${name}.mjs';\nexport const fields = { ${getNames(own)} };\n`;
 }
 
-/** The file that maps modules to their loaders. */
-function modules(table: DescribedTable): string {
-  return [
-    `${note}\nimport type { LoadedModule } from './embind-types.js';\nimport type { CallName } from './specs.js';\n`,
+/** The calls of each module. */
+const modules = (table: DescribedTable): string =>
+  [
+    `${note}\nimport type { CallName } from './specs.js';\n`,
     `/** The calls of each wasm module: 'core' has those of 'clock', too. */\nexport const moduleCalls = {\n${getLines(table, (name) => `[${table.modules[name]!.map((call) => `'${call}'`).join(', ')}]`)}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
     '/** The wasm modules by name. */\nexport type ModuleName = keyof typeof moduleCalls;\n',
     '/** The names of all calls. */\nexport const callNames: readonly CallName[] = [...moduleCalls.core, ...moduleCalls.training];\n',
-    `/** The JavaScript around each of them and the fields of its calls, when they are asked for. Bundlers find the files by these very expressions. */\nexport const moduleLoaders: Readonly<Record<ModuleName, () => Promise<LoadedModule>>> = {\n${getLines(table, (name) => `() => import('./modules/${name}.js')`)}};\n`,
   ].join('\n');
-}
+
+/** The loaders of all modules. */
+const moduleLoaders = (table: DescribedTable): string =>
+  [
+    `${note}\nimport type { LoadedModule } from './embind-types.js';\nimport type { ModuleName } from './modules.js';\n`,
+    `/** The JavaScript around each module and the fields of its calls, when they are asked for. Bundlers find the files by these very expressions. */\nexport const moduleLoaders: Readonly<Record<ModuleName, () => Promise<LoadedModule>>> = {\n${getLines(table, (name) => `() => import('./modules/${name}.js')`)}};\n`,
+  ].join('\n');
 
 const addresses = ({ modules }: DescribedTable): string =>
   [
@@ -259,6 +264,7 @@ export function getCoreFiles(table: DescribedTable): Readonly<Record<string, str
       byChapter(table.calls).map(([chapter, calls]) => [`core/fields/${chapter}.ts`, fieldsOfChapter(calls)]),
     ),
     'core/modules.ts': modules(table),
+    'core/module-loaders.ts': moduleLoaders(table),
     ...Object.fromEntries(
       Object.keys(table.modules).map((name) => [`core/modules/${name}.ts`, moduleNamed(name, table)]),
     ),

@@ -1,5 +1,3 @@
-import type { Tag } from './tags.js';
-
 /** The distance from the viewport, in px, at which a figure begins to load, so that readers who scroll on find it there. */
 const nearMargin = 500;
 
@@ -11,23 +9,25 @@ function isNear(element: Element): boolean {
 }
 
 /**
- * Calls `load` for each of these tags when the first element of that name comes near the viewport, be it there already or
+ * Calls the function of each tag when the first element of that name comes near the viewport, be it there already or
  * added later. What fails is told on the console, and tried again when the next one comes near.
  *
+ * @param loads - By tag.
  * @returns When all that are near now are loaded. It rejects as the first of them does.
  */
-export async function loadWhenNear(tags: readonly Tag[], load: (tag: Tag) => Promise<void>): Promise<void> {
-  const awaited = new Set<string>(tags);
+export async function loadWhenNear(loads: ReadonlyMap<string, () => Promise<void>>): Promise<void> {
+  const waiting = new Map(loads);
   const coming = new Set<string>();
-  const selector = (): string => [...awaited].join();
+  const selector = (): string => [...waiting.keys()].join();
 
   const bring = async (tag: string): Promise<void> => {
-    if (coming.has(tag) || !awaited.has(tag)) return;
+    const load = waiting.get(tag);
+    if (!load || coming.has(tag)) return;
     coming.add(tag);
     try {
-      await load(tag as Tag);
-      awaited.delete(tag);
-      if (awaited.size === 0) end();
+      await load();
+      waiting.delete(tag);
+      if (waiting.size === 0) end();
     } finally {
       coming.delete(tag);
     }
@@ -36,7 +36,7 @@ export async function loadWhenNear(tags: readonly Tag[], load: (tag: Tag) => Pro
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!awaited.has(target.localName)) watcher.unobserve(target);
+        if (!waiting.has(target.localName)) watcher.unobserve(target);
         else if (isIntersecting)
           bring(target.localName).catch((error: unknown) =>
             console.error(`<${target.localName}> cannot be shown.`, error),
@@ -46,13 +46,13 @@ export async function loadWhenNear(tags: readonly Tag[], load: (tag: Tag) => Pro
     { rootMargin: `${nearMargin}px` },
   );
   const watchAllIn = (parent: Document | Element): void => {
-    if (awaited.size > 0) for (const element of parent.querySelectorAll(selector())) watcher.observe(element);
+    if (waiting.size > 0) for (const element of parent.querySelectorAll(selector())) watcher.observe(element);
   };
   const additions = new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        if (awaited.has(node.localName)) watcher.observe(node);
+        if (waiting.has(node.localName)) watcher.observe(node);
         watchAllIn(node);
       }
   });
@@ -61,7 +61,7 @@ export async function loadWhenNear(tags: readonly Tag[], load: (tag: Tag) => Pro
     additions.disconnect();
   }
 
-  if (awaited.size === 0) return;
+  if (waiting.size === 0) return;
   additions.observe(document, { childList: true, subtree: true });
   const near = [...document.querySelectorAll(selector())].filter(isNear);
   const now = [...new Set(near.map(({ localName }) => localName))].map(bring);

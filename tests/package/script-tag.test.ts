@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -6,23 +6,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { serve, type RunningServer } from '../../web/generator/serve.js';
 import { chromiumFlags, headlessPath } from '../support/browsers.js';
-import { asksFor } from '../support/module-references.js';
 import { getState, failAndSolve } from '../e2e/exercises/exercise-drivers.js';
 import { getComplaints } from './vite-project.js';
 
 const installed = join(inject('consumer'), 'node_modules/positional-encoding-tour');
-const cdn = join(installed, 'build/package/cdn');
-
-test('no script in cdn/ refers to another package', () => {
-  const scripts = readdirSync(cdn, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
-  expect(scripts).toContain('embed/pe.js');
-  const asked = scripts.flatMap((file) => asksFor(readFileSync(join(cdn, file), 'utf8')));
-  // Template-literal URLs resolve relative to the script.
-  const named = asked.flatMap((asking) => /(?:\bfrom\s*|\bimport\s*\(?\s*)["'`]([^"'`]+)["'`]/.exec(asking)?.[1] ?? []);
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((name) => !/^\.{1,2}\//.test(name))).toEqual([]);
-});
-
 describe('a cross-origin page with the script of the unpacked tarball', () => {
   let host: RunningServer;
   let other: RunningServer;
@@ -42,7 +29,7 @@ describe('a cross-origin page with the script of the unpacked tarball', () => {
       `<!doctype html><html lang="zh-Hant"><link rel="icon" href="data:,">
         <pe-clock position="5">標題</pe-clock><pe-cliff trials="10"></pe-cliff>
         <pe-exercise exercise="write-encode" seed="5" lang="en"></pe-exercise>
-        <script type="module" src="${host.address}build/package/cdn/embed/pe.js"></script>`,
+        <script type="module" src="${host.address}embed.js"></script>`,
     );
     other = await serve(folder, 0);
     await page.goto(other.address);
@@ -73,7 +60,7 @@ describe('a cross-origin page with the script of the unpacked tarball', () => {
 
   test('has an exercise that runs code', async () => {
     await page.locator('pe-exercise').scrollIntoViewIfNeeded();
-    const exercise = page.locator('pe-exercise-code-embedded');
+    const exercise = page.locator('pe-exercise-code');
     await exercise.locator('.check').waitFor();
     expect((await getState(exercise)).case.seed).toBe(5);
     await failAndSolve(exercise);
