@@ -108,7 +108,7 @@ async function dev(words) {
 }
 
 async function check(words) {
-  await generate();
+  await generate('core');
   return inherit(...tsx('tests/check.ts', ...words));
 }
 

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { customElementsManifest } from '../../../../web/generator/figures/custom-elements.js';
 import { describedFigures, type FigureAttribute } from '../../../../web/generator/figures/figure-attributes.js';
 import { exerciseTag } from '../../../../web/generator/figures/element-files.js';
-import { knownFigures, renderFigures, defineFigures } from '../../../../web/generator/figures/figures.js';
-import { languages } from '../../../../web/figures/shared/reader/languages.js';
+import { knownFigures, renderFigure, defineFigures } from '../../../../web/generator/figures/figures.js';
 import { seedRange } from '../../../../web/exercises/base/spec.js';
 import { accepts } from '../../../../web/figures/shared/reader/number-range.js';
 import { tags } from '../../../../web/package/tags.js';
@@ -48,9 +47,8 @@ describe('the table of attributes', () => {
   });
 });
 
-const [english] = languages;
 const drawn = async (tag: string, attribute = ''): Promise<string> => {
-  const page = await renderFigures(`<p><${tag}${attribute}></${tag}></p>`, english);
+  const page = await renderFigure(`<p><${tag}${attribute}></${tag}></p>`);
   // The tag itself contains the attribute.
   return page.replace(/<pe-[^>]*>/, '');
 };

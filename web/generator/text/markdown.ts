@@ -1,15 +1,17 @@
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import MarkdownIt, { type Token } from 'markdown-it';
+import { visit } from 'unist-util-visit';
 
-import { acts } from './action-links.js';
-import { math } from './math.js';
-import { groupScenes } from './scenes.js';
+import { formulas } from './formula-syntax.js';
+import { parseHtml } from './tree.js';
 
-const markdown = new MarkdownIt({ html: true }).use(math).use(acts);
+const markdown = new MarkdownIt({ html: true }).use(formulas);
 // Curly quotes are for English only. Authors type straight ones; Chinese authors write their own.
-const english = new MarkdownIt({ html: true, typographer: true }).use(math).use(acts).disable('replacements');
+const english = new MarkdownIt({ html: true, typographer: true }).use(formulas).disable('replacements');
 
 /**
- * Parses a page to tokens, for checks and for `renderTokens`.
+ * Parses a text to tokens, for checks, which need the lines of the file, and for `toTree`.
  *
  * @param language - A folder of content.
  */
@@ -17,36 +19,32 @@ export function parseMarkdown(body: string, language = ''): Token[] {
   return (language === 'en' ? english : markdown).parse(body, {});
 }
 
+/** A text as HTML, in which formulas are TeX: `<code class="math">`. */
+export const toTree = (tokens: readonly Token[]): Root =>
+  parseHtml(markdown.renderer.render([...tokens], markdown.options, {}));
+
 /** A section with a heading. */
 export interface Section {
   readonly id: string;
   readonly title: string;
 }
 
-export interface Rendered {
-  readonly html: string;
-  /** The level 2 sections, for a table of contents. */
-  readonly sections: readonly Section[];
-}
-
 /**
- * Renders a page to HTML.
+ * Gives headings their ids. Returns the level 2 sections, for a table of contents.
  *
- * @param headingIds - From the original language, so that `page#section` leads to the same section in every language.
- * @param hasScenes - Whether figures stand beside their text in wide windows.
+ * @param ids - From the original language, so that `page#section` leads to the same section in every language.
  */
-export function renderTokens(tokens: readonly Token[], headingIds: readonly string[], hasScenes = false): Rendered {
-  const grouped = hasScenes ? groupScenes(tokens) : tokens;
+export function addHeadingIds(tree: Root, ids: readonly string[]): Section[] {
   const sections: Section[] = [];
   let heading = 0;
-  grouped.forEach((token, index) => {
-    if (token.type !== 'heading_open') return;
-    const id = headingIds[heading++];
+  visit(tree, 'element', (node) => {
+    if (!/^h[1-6]$/.test(node.tagName)) return;
+    const id = ids[heading++];
     if (id === undefined) return;
-    token.attrSet('id', id);
-    if (token.tag === 'h2') sections.push({ id, title: getText(grouped[index + 1]) });
+    node.properties['id'] = id;
+    if (node.tagName === 'h2') sections.push({ id, title: toString(node) });
   });
-  return { html: markdown.renderer.render([...grouped], markdown.options, {}), sections };
+  return sections;
 }
 
 /** The texts of all headings, in order. */
