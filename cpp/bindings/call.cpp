@@ -29,8 +29,6 @@ std::size_t bytes_of(const Part& part, Shape shape) {
   return (shape.size() * size_of(part.type) + kLine - 1) / kLine * kLine;
 }
 
-}  // namespace
-
 void read_fields(const val& object, std::span<const Field> fields, void* spec) {
   for (const Field& field : fields) {
     if (is_array(field.constraint.type)) continue;
@@ -43,22 +41,7 @@ void read_fields(const val& object, std::span<const Field> fields, void* spec) {
   }
 }
 
-bool read_arrays(const val& object, std::span<const Field> fields, void* spec) {
-  std::size_t count = 0;
-  for (const Field& field : fields) {
-    if (is_array(field.constraint.type)) count += length_of(property(object, field.name));
-  }
-  if (!has_room_for(count * sizeof(double) + Storage::kHeadroom)) return false;
-  for (const Field& field : fields) {
-    if (!is_array(field.constraint.type)) continue;
-    const val array = property(object, field.name);
-    auto& numbers = member<std::vector<double>>(spec, field);
-    numbers.resize(length_of(array));
-    if (!numbers.empty()) to_view<double>({.data = numbers.data(), .size = numbers.size()}).call<void>("set", array);
-  }
-  return true;
-}
-
+/// Gives memory to the arrays of a result, with `workspace` bytes to spare. Returns false if there is not enough.
 bool place_arrays(std::span<const Part> parts, const void* spec, void* result, std::size_t workspace,
                   Storage& storage) {
   std::size_t size = 0;
@@ -76,26 +59,12 @@ bool place_arrays(std::span<const Part> parts, const void* spec, void* result, s
   return true;
 }
 
-val to_number(const Value& value) { return val(value.number); }
-
-val to_boolean(const Value& value) { return val(value.number != 0); }
-
-val to_word(const Value& value) {
-  std::string_view words = static_cast<const char*>(value.data);
-  for (double index = value.number; index > 0; --index) words.remove_prefix(words.find('|') + 1);
-  return val(std::string(words.substr(0, words.find('|'))));
-}
-
-val to_pixels(const Value& value) {
-  const val bytes = to_view<std::uint8_t>(value);
-  return val::global("Uint8ClampedArray").new_(bytes["buffer"], bytes["byteOffset"], bytes["length"]);
-}
-
+/// A plain object of numbers and typed arrays, or a single one of them.
 val reply(std::span<const Part> parts, const Convert* converters, const void* result) {
   val object = val::object();
   for (const Part& part : parts) {
-    const Convert convert = *converters++;
     if (part.name == nullptr) continue;
+    const Convert convert = converters[static_cast<std::size_t>(part.type)];
     Value value;
     part.read(result, value);
     if (*part.name == '\0') return convert(value);
@@ -116,6 +85,48 @@ val range_error(const ValidationError& error) {
 }
 
 val out_of_memory() { return range_error({"not enough memory for a result of this size"}); }
+
+}  // namespace
+
+bool read_arrays(const val& object, std::span<const Field> fields, void* spec) {
+  std::size_t count = 0;
+  for (const Field& field : fields) {
+    if (is_array(field.constraint.type)) count += length_of(property(object, field.name));
+  }
+  if (!has_room_for(count * sizeof(double) + Storage::kHeadroom)) return false;
+  for (const Field& field : fields) {
+    if (!is_array(field.constraint.type)) continue;
+    const val array = property(object, field.name);
+    auto& numbers = member<std::vector<double>>(spec, field);
+    numbers.resize(length_of(array));
+    if (!numbers.empty()) to_view<double>({.data = numbers.data(), .size = numbers.size()}).call<void>("set", array);
+  }
+  return true;
+}
+
+val to_number(const Value& value) { return val(value.number); }
+
+val to_boolean(const Value& value) { return val(value.number != 0); }
+
+val to_word(const Value& value) {
+  std::string_view words = static_cast<const char*>(value.data);
+  for (double index = value.number; index > 0; --index) words.remove_prefix(words.find('|') + 1);
+  return val(std::string(words.substr(0, words.find('|'))));
+}
+
+val to_pixels(const Value& value) {
+  const val bytes = to_view<std::uint8_t>(value);
+  return val::global("Uint8ClampedArray").new_(bytes["buffer"], bytes["byteOffset"], bytes["length"]);
+}
+
+val answer(const Entry& entry, const val& object, void* spec, void* result, Storage& storage) {
+  read_fields(object, entry.fields, spec);
+  if (entry.read_arrays != nullptr && !entry.read_arrays(object, entry.fields, spec)) return out_of_memory();
+  if (const auto error = entry.check(spec)) return range_error(*error);
+  if (!place_arrays(entry.parts, spec, result, entry.workspace(spec), storage)) return out_of_memory();
+  entry.run(spec, result);
+  return reply(entry.parts, entry.converters, result);
+}
 
 val memory() {
   val object = val::object();

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "modules.h"
@@ -12,11 +13,7 @@
 
 namespace posenc::bindings {
 
-/// Reads all fields but arrays from a plain object. They must exist with the right types: embind would throw from
-/// inside C++ frames and leak, so class Core checks them first.
-void read_fields(const emscripten::val& object, std::span<const Field> fields, void* spec);
-
-/// Reads the arrays, which most specs do not have. Returns false if memory is exhausted.
+/// Reads the arrays of a spec, which most specs do not have. Returns false if memory is exhausted.
 bool read_arrays(const emscripten::val& object, std::span<const Field> fields, void* spec);
 
 template <typename Spec>
@@ -26,9 +23,6 @@ consteval bool has_arrays() {
   }
   return false;
 }
-
-/// Gives memory to the arrays of a result, with `workspace` bytes to spare. Returns false if there is not enough.
-bool place_arrays(std::span<const Part> parts, const void* spec, void* result, std::size_t workspace, Storage& storage);
 
 /// Makes the JavaScript value of a part. One function per type, so that a module links only those it needs.
 using Convert = emscripten::val (*)(const Value& value);
@@ -58,23 +52,34 @@ constexpr Convert converter_of(Type type) {
   }
 }
 
-template <std::size_t size>
-constexpr std::array<Convert, size> converters_of(const std::array<Part, size>& parts) {
-  std::array<Convert, size> result = {};
-  for (std::size_t k = 0; k < size; ++k) result[k] = converter_of(parts[k].type);
+/// By type, for the types of these calls.
+template <typename... Calls>
+constexpr std::array<Convert, kTypes> converters_of() {
+  std::array<Convert, kTypes> result = {};
+  const auto add = [&result](const auto& parts) {
+    for (const Part& part : parts) result[static_cast<std::size_t>(part.type)] = converter_of(part.type);
+  };
+  (add(kPartsAtRunTime<Calls>), ...);
   return result;
 }
 
-template <typename Call>
-inline constexpr auto kConverters = converters_of(kPartsAtRunTime<Call>);
+/// A call without its types.
+struct Entry {
+  std::span<const Field> fields;
+  decltype(&read_arrays) read_arrays;  ///< nullptr if it has none
+  std::optional<ValidationError> (*check)(const void* spec);
+  std::size_t (*workspace)(const void* spec);
+  std::span<const Part> parts;
+  void (*run)(const void* spec, void* result);
+  const Convert* converters;
+};
 
-/// A plain object of numbers and typed arrays, or a single one of them.
-emscripten::val reply(std::span<const Part> parts, const Convert* converters, const void* result);
-
-/// A RangeError. Errors are returned, not thrown: a JavaScript exception that crosses C++ frames never restores the
-/// wasm stack pointer.
-emscripten::val range_error(const ValidationError& error);
-emscripten::val out_of_memory();
+/// What every call does: a spec in, its result or a RangeError out. Errors are returned, not thrown: a JavaScript
+/// exception that crosses C++ frames never restores the wasm stack pointer.
+///
+/// All fields must exist with the right types: embind would throw from inside C++ frames and leak, so class Core checks
+/// them first. The result borrows `storage` until the next call.
+emscripten::val answer(const Entry& entry, const emscripten::val& object, void* spec, void* result, Storage& storage);
 
 /// Heap bytes in use and the stack pointer, for the leak tests.
 emscripten::val memory();
@@ -86,27 +91,30 @@ struct Kept {
   inline static Storage storage;
 };
 
-/// Every call: a spec in, its result or a RangeError out.
-template <typename Call>
+template <typename Call, const auto& converters>
 emscripten::val answer(const emscripten::val& object) {
   using Spec = typename Call::Spec;
+  using Result = typename Call::Result;
+  static constexpr Entry kEntry = {
+      .fields = fields_of<Spec>(),
+      .read_arrays = has_arrays<Spec>() ? read_arrays : nullptr,
+      .check = [](const void* spec) { return check(*static_cast<const Spec*>(spec)); },
+      .workspace = [](const void* spec) { return Call::workspace(*static_cast<const Spec*>(spec)); },
+      .parts = kPartsAtRunTime<Call>,
+      .run = [](const void* spec,
+                void* result) { Call::run(*static_cast<const Spec*>(spec), *static_cast<Result*>(result)); },
+      .converters = converters.data(),
+  };
   Spec spec;
-  read_fields(object, fields_of<Spec>(), &spec);
-  if constexpr (has_arrays<Spec>()) {
-    if (!read_arrays(object, fields_of<Spec>(), &spec)) return out_of_memory();
-  }
-  if (const auto error = check(spec)) return range_error(*error);
-  auto& result = Kept<Call>::result;
-  if (!place_arrays(kPartsAtRunTime<Call>, &spec, &result, Call::workspace(spec), Kept<Call>::storage)) {
-    return out_of_memory();
-  }
-  Call::run(spec, result);
-  return reply(kPartsAtRunTime<Call>, kConverters<Call>.data(), &result);
+  return answer(kEntry, object, &spec, &Kept<Call>::result, Kept<Call>::storage);
 }
 
 template <typename... Calls>
+inline constexpr auto kConverters = converters_of<Calls...>();
+
+template <typename... Calls>
 void bind(modules::CallList<Calls...>) {
-  (emscripten::function(Calls::kName, &answer<Calls>), ...);
+  (emscripten::function(Calls::kName, &answer<Calls, kConverters<Calls...>>), ...);
   emscripten::function("memory", &memory);
 }
 

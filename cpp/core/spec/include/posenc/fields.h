@@ -45,6 +45,8 @@ enum class Type : std::uint8_t {
   pixels,    ///< Uint8ClampedArray
 };
 
+inline constexpr std::size_t kTypes = 10;
+
 constexpr bool is_array(Type type) { return type >= Type::floats; }
 
 /// The kind of number.
