@@ -14,9 +14,8 @@ const mkdocs =
 
 /** Debian packages by what needs them: every command (`build`), other commands, suites of `npm run test:all`, options. */
 const packages = {
-  build: 'emscripten cmake ninja-build',
-  test: 'g++ catch2 python3-numpy chromium chromium-headless-shell fontconfig fonts-dejavu-core fonts-noto-cjk',
-  bench: 'g++',
+  build: 'emscripten cmake ninja-build g++',
+  test: 'catch2 python3-numpy chromium chromium-headless-shell fontconfig fonts-dejavu-core fonts-noto-cjk',
   baselines: 'python3-numpy python3-torch python3-mpmath chromium',
   site: 'chromium chromium-headless-shell',
   pictures: 'chromium chromium-headless-shell fontconfig fonts-dejavu-core fonts-noto-cjk',
@@ -62,7 +61,7 @@ const commands = {
   test: { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', ...words)) },
   'test:all': { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', '--all', ...words)) },
   check: { needs: ['build'], run: check },
-  bench: { needs: ['build', 'bench'], run: bench },
+  bench: { needs: ['build'], run: bench },
   pictures: { needs: ['build', 'pictures'], run: drawPictures },
   package: { needs: ['build'], run: makePackage },
 };
@@ -131,18 +130,24 @@ async function makePackage() {
   return problem || inherit('npm', ['pack', './build/package', '--pack-destination', 'build']);
 }
 
-/** Builds targets of the core in build/wasm, and writes the TypeScript that is generated from the core. */
-async function generate(...targets) {
-  const [ninja, presets] = ['build/wasm/build.ninja', 'CMakePresets.json'].map((path) => join(root, path));
+/** Builds targets of the core with a preset of CMake. */
+async function buildCore(preset, title, ...targets) {
+  const folder = join(root, 'build', preset);
+  const [ninja, presets] = [join(folder, 'build.ninja'), join(root, 'CMakePresets.json')];
   // What is written in CMakeLists.txt makes CMake configure again by itself, and the presets do not.
   if (!existsSync(ninja) || statSync(ninja).mtimeMs < statSync(presets).mtimeMs) {
     // The C++ tests stay as they were configured before; on a fresh machine they are left out, for they need Catch2.
-    const first = !existsSync(join(root, 'build/wasm/CMakeCache.txt'));
-    await step('Configuring the core', 'cmake', ['--preset', 'wasm', ...(first ? ['-DPOSENC_TESTS=OFF'] : [])]);
+    const first = !existsSync(join(folder, 'CMakeCache.txt'));
+    await step('Configuring the core', 'cmake', ['--preset', preset, ...(first ? ['-DPOSENC_TESTS=OFF'] : [])]);
   }
-  const build = ['--build', '--preset', 'wasm', '--target', 'described', ...targets];
-  await step('Building the core (C++ to WebAssembly)', 'cmake', build);
-  return step('Generating TypeScript', ...generator('generate/generate.ts'));
+  await step(title, 'cmake', ['--build', '--preset', preset, '--target', ...targets]);
+}
+
+/** Writes the TypeScript that is generated from the tables of the core, and builds targets of it in build/wasm. */
+async function generate(...targets) {
+  await buildCore('native', 'Reading the tables of the core', 'print_tables');
+  await step('Generating TypeScript', ...generator('generate/generate.ts'));
+  if (targets.length > 0) await buildCore('wasm', 'Building the core (C++ to WebAssembly)', ...targets);
 }
 
 // --- Installing ----------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 import { getKind, validated } from './validate-spec.js';
 import type { Fields } from './field.js';
-import { sinusoidalTable } from './fields/clock.js';
+import { sinusoidalTable } from './fields/table.js';
 import { callNames, moduleCalls, type ModuleName } from './modules.js';
 import type { CoreCalls, LoadedModule, MemoryUse, Module } from './embind-types.js';
 import { getStarter } from './instantiate.js';

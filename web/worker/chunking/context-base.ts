@@ -1,4 +1,4 @@
-import { contextBase } from '../../core/fields/longer.js';
+import { contextBase } from '../../core/fields/context.js';
 import type { ContextBases, ContextBaseSpec } from '../../core/index.js';
 import { timedBatches } from '../timed-batches.js';
 import { concat, type Chunks } from './chunked-call.js';
