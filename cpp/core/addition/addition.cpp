@@ -72,7 +72,9 @@ AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts) {
     ++counts[std::min(bin, counts.size() - 1)];
   }
   const double mean = sum / spec.words;
-  return {std::numbers::pi / 2 + mean, std::sqrt(std::max(0.0, squares / spec.words - mean * mean))};
+  return {.mean = std::numbers::pi / 2 + mean,
+          .standard_deviation = std::sqrt(std::max(0.0, squares / spec.words - mean * mean)),
+          .words = spec.words};
 }
 
 }  // namespace posenc

@@ -94,4 +94,9 @@ BaselineMetrics measure(const AttemptSpec& spec, DoubleMatrixView codes) {
   };
 }
 
+BaselineMetrics measure_baseline(const AttemptSpec& spec, DoubleMatrixView codes) {
+  fill_baseline(spec, codes);
+  return measure(spec, codes);
+}
+
 }  // namespace posenc

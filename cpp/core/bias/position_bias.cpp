@@ -96,6 +96,20 @@ void fill_softmax(std::span<const double> scores, std::span<double> weights) {
 
 std::string format(double number) { return to_string(to_int64(number)); }
 
+/// The smallest backward distance of each 't5' bucket; returns their number.
+std::size_t find_bucket_starts(const PositionBiasSpec& spec, std::span<double> starts) {
+  std::size_t count = 0;
+  std::size_t last = 0;
+  for (std::int64_t distance = 0; distance <= to_int64(spec.farthest); ++distance) {
+    const std::size_t bucket =
+        t5_bucket(-distance, spec.mask == "causal", to_size(spec.buckets), to_size(spec.farthest));
+    if (count > 0 && bucket == last) continue;
+    last = bucket;
+    starts[count++] = static_cast<double>(distance);
+  }
+  return count;
+}
+
 }  // namespace
 
 std::optional<ValidationError> check(const PositionBiasSpec& spec) {
@@ -113,7 +127,7 @@ std::optional<ValidationError> check(const PositionBiasSpec& spec) {
   return std::nullopt;
 }
 
-void fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result) {
+std::size_t fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result) {
   const std::size_t length = to_size(spec.length);
   for (std::size_t head = 0; head < result.slopes.size(); ++head) {
     result.slopes[head] = alibi_slope(head, result.slopes.size());
@@ -136,19 +150,7 @@ void fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result
   }
   fill_softmax(result.scores, result.weights);
   fill_softmax(result.biased_scores, result.biased_weights);
-}
-
-std::size_t find_bucket_starts(const PositionBiasSpec& spec, std::span<double> starts) {
-  std::size_t count = 0;
-  std::size_t last = 0;
-  for (std::int64_t distance = 0; distance <= to_int64(spec.farthest); ++distance) {
-    const std::size_t bucket =
-        t5_bucket(-distance, spec.mask == "causal", to_size(spec.buckets), to_size(spec.farthest));
-    if (count > 0 && bucket == last) continue;
-    last = bucket;
-    starts[count++] = static_cast<double>(distance);
-  }
-  return count;
+  return spec.scheme == "t5" ? find_bucket_starts(spec, result.starts) : 0;
 }
 
 }  // namespace posenc

@@ -100,4 +100,10 @@ double fill_fitted_scores(const FitScoresSpec& spec, const FittedScores& result)
   return std::sqrt(squares / spec.trained_length);
 }
 
+double max_abs(std::span<const double> numbers) {
+  double result = 0;
+  for (const double number : numbers) result = std::max(result, std::abs(number));
+  return result;
+}
+
 }  // namespace posenc

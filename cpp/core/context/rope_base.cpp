@@ -217,8 +217,8 @@ class Search {
 
 }  // namespace
 
-RopeBaseWindows find_rope_bases(const ContextBaseSpec& spec, std::span<double> starts, std::span<double> ends) {
-  Search search(spec, starts, ends);
+RopeBaseWindows find_rope_bases(const ContextBaseSpec& spec, const RopeBases& result) {
+  Search search(spec, result.starts, result.ends);
   const bool has_more = search.run();
   return {search.window_count(), has_more, search.resume_state()};
 }

@@ -108,7 +108,7 @@ std::optional<ValidationError> check(const WindowSpec& spec) {
   });
 }
 
-void render_heatmap(const WindowSpec& spec, std::span<std::uint8_t> pixels) {
+void render_heatmap(const WindowSpec& spec, Pixels pixels) {
   const ColumnLayout columns(spec);
   const Layout layout = parse_layout(spec.layout);
   const VisiblePairs visible =

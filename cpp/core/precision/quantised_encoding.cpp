@@ -1,9 +1,11 @@
 #include <posenc/quantised_encoding.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <span>
+#include <tuple>
 #include <vector>
 
 #include <posenc/random.h>
@@ -163,6 +165,44 @@ void fill_quantised_encoding(const CastEncodingSpec& spec, std::span<const Query
   } else {
     fill_rotary_scores(spec, stages, draws, result);
   }
+}
+
+namespace {
+
+/// The draws of the last few seeds.
+class DrawCache {
+ public:
+  std::span<const QueryKey> of(const CastEncodingSpec& spec) {
+    if (spec.kind == "sinusoidal") return {};
+    const Key key{spec.seed, spec.draws, spec.dimensions};
+    const auto result =
+        std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key == key; });
+    if (result != entries_.end()) return result->draws;
+    if (spec.draws * spec.dimensions > kMaxCachedNumbers) entries_ = {};
+    Entry& entry = entries_[next_++ % entries_.size()];
+    entry = {};  // first, to lower peak memory
+    entry = {key, draw_query_keys(spec)};
+    return entry.draws;
+  }
+
+ private:
+  using Key = std::tuple<double, double, double>;  ///< what draws depend on
+  struct Entry {
+    Key key;
+    std::vector<QueryKey> draws;
+  };
+  /// About half a megabyte of draws; larger ones evict all others.
+  static constexpr double kMaxCachedNumbers = 1 << 15;
+
+  std::array<Entry, 8> entries_;
+  std::size_t next_ = 0;
+};
+
+}  // namespace
+
+void fill_drawn_encoding(const CastEncodingSpec& spec, const QuantisedEncoding& result) {
+  static DrawCache draw_cache;
+  fill_quantised_encoding(spec, draw_cache.of(spec), result);
 }
 
 }  // namespace posenc

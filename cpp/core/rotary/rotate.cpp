@@ -21,7 +21,8 @@ std::optional<ValidationError> check(const RotateSpec& spec) {
 
 std::size_t rotary_pairs(const RotateSpec& spec) { return rotary_part(spec).pairs(); }
 
-double fill_rotated(const RotateSpec& spec, std::span<double> rotated, std::span<double> angles) {
+double fill_rotated(const RotateSpec& spec, const Rotated& result) {
+  const auto [rotated, angles] = result;
   std::copy(spec.vector.begin(), spec.vector.end(), rotated.begin());
   const RotaryPart part = rotary_part(spec);
   const auto frequencies = part.pairs() > 0 ? pair_frequencies(part.dimensions, spec.base) : std::vector<Frequency>();

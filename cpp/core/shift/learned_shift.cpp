@@ -96,14 +96,6 @@ double difference_from_rotation(std::span<const Frequency> frequencies, std::int
 
 }  // namespace
 
-const char* to_string(ShiftOutcome outcome) {
-  switch (outcome) {
-    case ShiftOutcome::unique: return "unique";
-    case ShiftOutcome::not_unique: return "not-unique";
-    default: return "too-few";
-  }
-}
-
 LearnedShift fill_learned_shift(const LearnedShiftSpec& spec, DoubleMatrixView matrix) {
   const auto positions = static_cast<std::size_t>(spec.positions);
   const auto from = static_cast<std::int64_t>(spec.from);

@@ -5,8 +5,8 @@
 
 namespace posenc {
 
-std::size_t find_similarity_increases(const SimilarityRisesSpec& spec, std::span<double> products,
-                                      std::span<double> increases) {
+std::size_t find_similarity_increases(const SimilarityRisesSpec& spec, const SimilarityIncreases& result) {
+  const auto [products, increases] = result;
   fill_similarity({.count = spec.positions, .dimensions = spec.dimensions, .base = spec.base}, products);
   std::size_t count = 0;
   for (std::size_t k = 1; k < products.size(); ++k) {

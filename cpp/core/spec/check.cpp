@@ -64,7 +64,7 @@ std::optional<ValidationError> check_number(const Field& field, const void* memb
 std::optional<ValidationError> check_choice(const Field& field, const void* member) {
   const std::string_view value = *static_cast<const std::string*>(member);
   std::string range;
-  std::string_view rest = field.constraint.choices;
+  std::string_view rest = field.constraint.choices.words;
   while (true) {
     const std::size_t end = rest.find('|');
     const std::string_view word = rest.substr(0, end);

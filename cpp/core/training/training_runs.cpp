@@ -43,6 +43,11 @@ void TrainingRuns::end(double run) {
   }
 }
 
+std::size_t TrainingRuns::size() const {
+  return static_cast<std::size_t>(
+      std::count_if(runs_.begin(), runs_.end(), [](const Run& run) { return run.training.has_value(); }));
+}
+
 std::optional<ValidationError> check_for(const Training& run, const EvaluateSpec& spec) {
   return first_error({check_length(run, spec.length), check_scaling(run, spec.scaling)});
 }

@@ -2,12 +2,19 @@
 
 #include <algorithm>
 
+#include <posenc/training_calls.h>
+
 namespace posenc {
 namespace {
 
 std::optional<ValidationError> check_cost(const StartTrainingSpec& spec) {
   const double gigaflops = step_operations(make_config(spec)) / 1e9;
   return check_max("GFLOP of a step", gigaflops, kMaxStepGigaflops);
+}
+
+std::optional<ValidationError> check_room_for_run() {
+  if (training_runs().size() < kMaxRuns) return std::nullopt;
+  return ValidationError{"a run must be ended before another one starts: the most at a time are ", kMaxRuns};
 }
 
 }  // namespace
@@ -21,6 +28,7 @@ std::optional<ValidationError> check(const StartTrainingSpec& spec) {
       check_integer("length", spec.length, shortest, kMaxTrainingLength),
       check_integer("shortest", spec.shortest, 0, spec.length),
       check_cost(spec),
+      check_room_for_run(),
   });
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 #include <posenc/table_kernel.h>
 
 namespace posenc {
@@ -29,5 +29,13 @@ std::optional<ValidationError> check(const RotaryTableSpec& spec);
 ///
 /// from exact phases (Su et al. 2021, section 3.4.2). Precondition: `spec` is valid and `table` has that shape.
 void fill_rotary_table(const RotaryTableSpec& spec, const SplitTable& table);
+
+POSENC_CALL(RotaryTable, fill_rotary_table, "The cosine/sine cache of rotary embeddings, for consecutive positions.")
+POSENC_WORKSPACE(fill_table_bytes(to_size(spec.dimensions)))
+POSENC_RESULT("RotaryTable", "One column per pair of dimensions, from exact phases.")
+POSENC_ARRAY(nullptr, arrays, (2 * (spec.positions + 1), spec.dimensions / 2))
+POSENC_VALUE("cosines", arrays.cosines(), "Row-major, positions x dimensions / 2, the fastest first.")
+POSENC_VALUE("sines", arrays.sines(), "Likewise.")
+POSENC_END
 
 }  // namespace posenc

@@ -10,6 +10,7 @@ namespace posenc {
 template <typename Number>
 class MatrixViewOf {
  public:
+  MatrixViewOf() = default;
   /// Precondition: `values` holds at least rows x columns numbers.
   MatrixViewOf(std::span<Number> values, std::size_t rows, std::size_t columns)
       : values_(values.first(rows * columns)), rows_(rows), columns_(columns) {}
@@ -26,8 +27,8 @@ class MatrixViewOf {
 
  private:
   std::span<Number> values_;
-  std::size_t rows_;
-  std::size_t columns_;
+  std::size_t rows_ = 0;
+  std::size_t columns_ = 0;
 };
 
 /// float for tables, double for linear algebra.

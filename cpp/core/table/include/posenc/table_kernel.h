@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <span>
 
+#include <posenc/call.h>
 #include <posenc/matrix_view.h>
 #include <posenc/sinusoidal.h>
 
@@ -35,6 +36,7 @@ class SplitTable {
   /// Floats of memory needed.
   static constexpr std::size_t numbers(std::size_t positions, std::size_t pairs) { return 2 * (positions + 1) * pairs; }
 
+  SplitTable() = default;
   /// Precondition: `memory` has at least that many floats.
   SplitTable(std::span<float> memory, std::size_t positions, std::size_t pairs);
 
@@ -42,14 +44,26 @@ class SplitTable {
   std::size_t pairs() const { return pairs_; }
   std::span<float> sines() const;
   std::span<float> cosines() const;
+  /// Both with their spare rows.
+  std::span<float> numbers() const { return memory_; }
 
  private:
   std::span<float> memory_;
-  std::size_t positions_;
-  std::size_t pairs_;
+  std::size_t positions_ = 0;
+  std::size_t pairs_ = 0;
 };
+
+inline void place_array(SplitTable& table, Shape shape, void* memory) {
+  table = {std::span(static_cast<float*>(memory), shape.size()), shape.rows / 2 - 1, shape.columns};
+}
 
 /// Fills the tables like `fill_table`; row 0 is position `offset`.
 void fill_split_table(double base, std::int64_t offset, const SplitTable& table);
+
+POSENC_CALL(SinusoidalTable, fill_table, "The encodings of consecutive whole positions, positions x dimensions.")
+POSENC_WORKSPACE(fill_table_bytes(to_size(spec.dimensions)))
+POSENC_RESULT("", "Row-major, positions x dimensions.")
+POSENC_ARRAY("", arrays, (spec.positions, spec.dimensions))
+POSENC_END
 
 }  // namespace posenc
