@@ -12,7 +12,7 @@
 #include <posenc/phase.h>
 #include <posenc/random.h>
 #include <posenc/shift_residual.h>
-#include "closest_pair.h"
+#include <posenc/simd.h>
 
 namespace posenc {
 namespace {
@@ -43,13 +43,18 @@ void fill_random_codes(double seed, DoubleMatrixView codes) {
   }
 }
 
-/// The smallest distance between encodings of positions 0 to n - 1, which depends on the offset only.
-double smallest_sinusoidal_distance(DoubleMatrixView codes) {
+double squared_distance(std::span<const double> a, std::span<const double> b) {
+  return unrolled_sum<double>(a.size(), [=](std::size_t k) { return (a[k] - b[k]) * (a[k] - b[k]); });
+}
+
+/// The smallest distance between two encodings. For sinusoidal ones it depends on the offset only.
+double smallest_distance(DoubleMatrixView codes, bool is_sinusoidal) {
   double min = std::numeric_limits<double>::infinity();
-  for (std::size_t offset = 1; offset < codes.rows(); ++offset) {
-    min = std::min(min, row_distance(codes.row(0), codes.row(offset)));
+  for (std::size_t p = 0; p < (is_sinusoidal ? 1 : codes.rows()); ++p) {
+    for (std::size_t q = p + 1; q < codes.rows(); ++q)
+      min = std::min(min, squared_distance(codes.row(p), codes.row(q)));
   }
-  return min;
+  return std::sqrt(min);
 }
 
 double max_abs(std::span<const double> numbers) {
@@ -86,9 +91,8 @@ BaselineMetrics measure(const AttemptSpec& spec, DoubleMatrixView codes) {
       shift_residual(codes, static_cast<std::size_t>(spec.shift), static_cast<std::uint64_t>(spec.seed));
   return {
       .max = max_abs(codes.numbers()),
-      .neighbour_step = row_distance(codes.row(0), codes.row(1)),
-      .smallest_distance =
-          spec.attempt == "sinusoidal" ? smallest_sinusoidal_distance(codes) : closest_pair_distance(codes),
+      .neighbour_step = std::sqrt(squared_distance(codes.row(0), codes.row(1))),
+      .smallest_distance = smallest_distance(codes, spec.attempt == "sinusoidal"),
       .linear_residual = residual.linear,
       .affine_residual = residual.affine,
   };
