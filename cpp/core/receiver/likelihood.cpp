@@ -12,9 +12,6 @@
 namespace posenc {
 namespace {
 
-/// Scores per chunk: they fit the L1 cache.
-constexpr std::size_t kChunk = 2'048;
-
 /// The active pairs and their received values.
 struct ActivePairs {
   std::vector<Frequency> frequencies;
@@ -54,7 +51,8 @@ class Plot {
   /// row = (highest score of each pixel + constant) x factor.
   void draw(std::span<const Frequency> frequencies, std::span<const SinCos> received, double constant, double factor,
             std::span<float> row) const {
-    PhaseCorrelator correlator(frequencies, spacing_);
+    PhaseCorrelator correlator(phase_increments(frequencies), spacing_);
+    constexpr std::size_t kChunk = PhaseCorrelator::kChunk;
     std::vector<double> scores(kChunk);
     std::vector<double> best_score(row.size(), kNoScore);
     std::size_t pixel = 0;

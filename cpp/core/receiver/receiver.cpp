@@ -115,14 +115,14 @@ Receiver::Receiver(std::span<const Frequency> frequencies, double from, std::siz
     : frequencies_(frequencies.begin(), frequencies.end()),
       from_(from),
       count_(count),
-      correlator_(frequencies, 1),
-      scores_(std::min(count, kSearchChunk)) {}
+      correlator_(phase_increments(frequencies), 1),
+      scores_(std::min(count, PhaseCorrelator::kChunk)) {}
 
 Fix Receiver::fix(std::span<const SinCos> received) {
   double best_score = -std::numeric_limits<double>::infinity();
   Fix result;
-  for (std::size_t first = 0; first < count_; first += kSearchChunk) {
-    const auto scores = std::span(scores_).first(std::min(kSearchChunk, count_ - first));
+  for (std::size_t first = 0; first < count_; first += PhaseCorrelator::kChunk) {
+    const auto scores = std::span(scores_).first(std::min(PhaseCorrelator::kChunk, count_ - first));
     const double from = from_ + static_cast<double>(first);
     correlator_.fill(received, from, scores);
     const auto best = std::max_element(scores.begin(), scores.end());

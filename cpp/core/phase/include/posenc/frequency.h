@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 #include <posenc/phase.h>
@@ -25,5 +26,8 @@ struct Frequency {
 /// Computed with 192-bit fractions, in about 1 microsecond plus 0.05 per pair. Precondition: dimensions is even, 2 to
 /// kMaxDimensions; base is finite and above 1.
 std::vector<Frequency> pair_frequencies(std::size_t dimensions, double base, Unit unit = Unit::radian);
+
+/// Their turns per position.
+std::vector<Phase> phase_increments(std::span<const Frequency> frequencies);
 
 }  // namespace posenc
