@@ -4,7 +4,6 @@
 
 #include <posenc/phase.h>
 #include <posenc/simd.h>
-#include <posenc/sincos_x2.h>
 
 namespace posenc {
 namespace {

@@ -4,7 +4,6 @@
 
 #include <posenc/dtoa.h>
 #include <posenc/frequency.h>
-#include <posenc/sincos_x2.h>
 #include "rotary_part.h"
 
 namespace posenc {

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include <posenc/frequency.h>
-#include <posenc/sincos_x2.h>
 
 namespace posenc {
 

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include <posenc/phase.h>
-#include <posenc/sincos_x2.h>
 
 namespace posenc {
 
