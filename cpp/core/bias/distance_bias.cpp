@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <numbers>
 
-#include <posenc/exponentials.h>
+#include <posenc/elementary.h>
 
 namespace posenc {
 

@@ -9,7 +9,7 @@
 
 #include <posenc/distance_bias.h>
 #include <posenc/dtoa.h>
-#include <posenc/exponentials.h>
+#include <posenc/elementary.h>
 #include <posenc/random.h>
 
 namespace posenc {

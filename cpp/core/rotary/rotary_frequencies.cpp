@@ -5,7 +5,7 @@
 #include <numbers>
 
 #include <posenc/dtoa.h>
-#include <posenc/exponentials.h>
+#include <posenc/elementary.h>
 #include <posenc/frequency.h>
 
 namespace posenc {

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include <posenc/frequency.h>
-#include <posenc/norm.h>
+#include <posenc/elementary.h>
 #include "rotary_part.h"
 
 namespace posenc {

@@ -10,7 +10,7 @@
 #include <posenc/least_squares.h>
 #include <posenc/limits.h>
 #include <posenc/random.h>
-#include "condition_number.h"
+#include <posenc/singular_values.h>
 
 namespace posenc {
 namespace {
