@@ -102,9 +102,7 @@ void RowRotator::advance(std::int64_t distance, std::int64_t positions) {
 /// Sine and cosine of every pair at half_positions / 2.
 RowRotator::Planar RowRotator::phasors_at(std::int64_t half_positions) const {
   const auto phase_of = [&](std::size_t pair) {
-    const Phase increment = frequencies_[std::min(pair, frequencies_.size() - 1)].turns_per_position;
-    const Phase half_step = {(half_positions & 1) != 0 ? increment.fraction / 2 : 0};
-    return phase_at(increment, half_positions >> 1) + half_step;
+    return half_phase_at(frequencies_[std::min(pair, frequencies_.size() - 1)].turns_per_position, half_positions);
   };
   Planar phasors(2 * stride_);
   for (std::size_t pair = 0; pair < stride_; pair += 2) {

@@ -47,6 +47,12 @@ inline Phase phase_at(Phase turns_per_position, std::int64_t position) {
   return {turns_per_position.fraction * static_cast<Uint128>(static_cast<Int128>(position))};
 }
 
+/// The same at the position half_positions / 2, which need not be a double.
+inline Phase half_phase_at(Phase turns_per_position, std::int64_t half_positions) {
+  const Uint128 half_step = (half_positions & 1) != 0 ? turns_per_position.fraction / 2 : 0;
+  return {phase_at(turns_per_position, half_positions >> 1).fraction + half_step};
+}
+
 /// The same for a real position, with full turns counted. Rounds towards 0 to a multiple of 2^-128 of a turn.
 /// Precondition: |position| <= 2^53.
 UnwrappedPhase unwrapped_phase_at(Phase turns_per_position, double position);
