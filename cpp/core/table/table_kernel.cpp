@@ -1,3 +1,4 @@
+#include <posenc/rotary_table.h>
 #include <posenc/table_kernel.h>
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 
 #include <posenc/frequency.h>
 #include <posenc/layout.h>
+#include <posenc/limits.h>
 #include <posenc/phase.h>
 #include <posenc/simd.h>
 
@@ -273,10 +275,19 @@ std::span<float> SplitTable::cosines() const {
   return memory_.last((positions_ + 1) * pairs_).first(positions_ * pairs_);
 }
 
-void fill_split_table(double base, std::int64_t offset, const SplitTable& table) {
+std::optional<ValidationError> check(const RotaryTableSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
+  return first_error({
+      check_max("positions x dimensions", spec.positions * spec.dimensions, static_cast<double>(kMaxTableNumbers)),
+      check_end("firstPosition + positions", spec.first_position, spec.positions),
+  });
+}
+
+void fill_rotary_table(const RotaryTableSpec& spec, const SplitTable& table) {
+  const auto offset = static_cast<std::int64_t>(spec.first_position);
   const std::size_t pairs = table.pairs();
   const auto rows = static_cast<std::int64_t>(table.positions());
-  const auto frequencies = pair_frequencies(2 * pairs, base);
+  const auto frequencies = pair_frequencies(2 * pairs, spec.base);
   float* sines = table.sines().data();
   float* cosines = table.cosines().data();
   if (uses_rotations(rows, pairs)) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <span>
 
 #include <posenc/matrix_view.h>
@@ -25,7 +24,7 @@ namespace posenc {
 /// shape.
 void fill_table(const SinusoidalSpec& spec, MatrixView table);
 
-/// Peak temporary memory of `fill_table` and `fill_split_table`, in bytes.
+/// Peak temporary memory of `fill_table` and `fill_rotary_table`, in bytes.
 std::size_t fill_table_bytes(std::size_t columns);
 
 /// Separate sine and cosine tables (positions x pairs, row-major) for rotary embeddings, in one block of memory. Each
@@ -48,8 +47,5 @@ class SplitTable {
   std::size_t positions_;
   std::size_t pairs_;
 };
-
-/// Fills the tables like `fill_table`; row 0 is position `offset`.
-void fill_split_table(double base, std::int64_t offset, const SplitTable& table);
 
 }  // namespace posenc
