@@ -1,8 +1,10 @@
 #include <posenc/similarity.h>
+#include <posenc/similarity_increases.h>
 
 #include <vector>
 
 #include <posenc/frequency.h>
+#include <posenc/limits.h>
 #include <posenc/phase_correlator.h>
 
 namespace posenc {
@@ -17,6 +19,16 @@ void fill_similarity(const SimilaritySpec& spec, std::span<double> products) {
   std::vector<SinCos> code;
   for (const Phase increment : increments) code.push_back(sincos(real_phase_at(increment, spec.position)));
   PhaseCorrelator(increments, 1).fill(code, spec.from, products);
+}
+
+std::size_t find_similarity_increases(const SimilarityRisesSpec& spec, std::span<double> products,
+                                      std::span<double> increases) {
+  fill_similarity({.count = spec.positions, .dimensions = spec.dimensions, .base = spec.base}, products);
+  std::size_t count = 0;
+  for (std::size_t k = 1; k < products.size(); ++k) {
+    if (products[k] > products[k - 1]) increases[count++] = static_cast<double>(k);
+  }
+  return count;
 }
 
 }  // namespace posenc
