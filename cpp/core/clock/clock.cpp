@@ -1,8 +1,8 @@
-#include <posenc/pairs.h>
 #include <posenc/binary.h>
-#include <posenc/wave.h>
-#include <posenc/fingerprint.h>
 #include <posenc/comparison.h>
+#include <posenc/fingerprint.h>
+#include <posenc/pairs.h>
+#include <posenc/wave.h>
 #include <posenc/worked_example.h>
 
 #include <cmath>

@@ -10,7 +10,6 @@
 #include <posenc/layout.h>
 #include <posenc/limits.h>
 #include "colour_map.h"
-#include "pixel_spans.h"
 #include "row_rotator.h"
 
 namespace posenc {

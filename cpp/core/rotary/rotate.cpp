@@ -1,5 +1,5 @@
-#include <posenc/rotate.h>
 #include <posenc/rotary_scores.h>
+#include <posenc/rotate.h>
 
 #include <algorithm>
 #include <cmath>
