@@ -33,17 +33,7 @@ std::size_t count_characters(std::string_view word) {
   return static_cast<std::size_t>(std::count_if(word.begin(), word.end(), starts_character));
 }
 
-/// An owning matrix, initially 0.
-class Matrix {
- public:
-  Matrix(std::size_t rows, std::size_t columns) : values_(rows * columns), rows_(rows), columns_(columns) {}
-  MatrixView view() { return {values_, rows_, columns_}; }
-
- private:
-  std::vector<float> values_;
-  std::size_t rows_;
-  std::size_t columns_;
-};
+using Matrix = MatrixOf<float>;
 
 /// N(0, variance), from a stream seeded by `name`.
 [[gnu::noinline]] void fill_normal(std::uint64_t seed, std::string_view name, double variance,

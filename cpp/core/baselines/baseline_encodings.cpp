@@ -38,37 +38,34 @@ void copy_with_bias(std::span<const double> code, std::span<double> row) {
 }
 
 /// The least-squares matrix (inputs x columns) for these positions.
-std::vector<double> fit(DoubleMatrixView codes, std::size_t shift, std::span<const std::size_t> positions,
-                        std::size_t inputs) {
-  const std::size_t columns = codes.columns();
-  std::vector<double> input_values(positions.size() * inputs);
-  std::vector<double> targets(positions.size() * columns);
-  std::vector<double> matrix(inputs * columns);
-  const DoubleMatrixView a(input_values, positions.size(), inputs);
-  const DoubleMatrixView b(targets, positions.size(), columns);
+MatrixOf<double> fit(DoubleMatrixView codes, std::size_t shift, std::span<const std::size_t> positions,
+                     std::size_t inputs) {
+  MatrixOf<double> a(positions.size(), inputs);
+  MatrixOf<double> b(positions.size(), codes.columns());
+  MatrixOf<double> matrix(inputs, codes.columns());
   for (std::size_t row = 0; row < positions.size(); ++row) {
-    copy_with_bias(codes.row(positions[row]), a.row(row));
-    copy_with_bias(codes.row(positions[row] + shift), b.row(row));
+    copy_with_bias(codes.row(positions[row]), a.view().row(row));
+    copy_with_bias(codes.row(positions[row] + shift), b.view().row(row));
   }
-  solve_least_squares(a, b, {matrix, inputs, columns});
+  solve_least_squares(a.view(), b.view(), matrix.view());
   return matrix;
 }
 
-/// The relative residual of the matrix at these positions.
-double evaluate_residual(DoubleMatrixView codes, std::size_t shift, std::span<const std::size_t> positions,
-                         std::vector<double> matrix) {
-  const std::size_t columns = codes.columns();
-  const DoubleMatrixView m(matrix, matrix.size() / columns, columns);
-  std::vector<double> input(m.rows());
-  std::vector<double> error(columns);
+/// The relative residual, on held-out positions, of the best matrix for training positions.
+double held_out_residual(DoubleMatrixView codes, std::size_t shift, std::span<const std::size_t> training,
+                         std::span<const std::size_t> held_out, std::size_t inputs) {
+  MatrixOf<double> matrix = fit(codes, shift, training, inputs);
+  const DoubleMatrixView m = matrix.view();
+  std::vector<double> input(inputs);
+  std::vector<double> error(codes.columns());
   double squared_errors = 0;
   double squared_codes = 0;
-  for (const std::size_t position : positions) {
+  for (const std::size_t position : held_out) {
     const auto target = codes.row(position + shift);
     copy_with_bias(codes.row(position), input);
-    for (std::size_t j = 0; j < columns; ++j) error[j] = -target[j];
+    for (std::size_t j = 0; j < error.size(); ++j) error[j] = -target[j];
     for (std::size_t i = 0; i < input.size(); ++i) {
-      for (std::size_t j = 0; j < columns; ++j) error[j] += input[i] * m(i, j);
+      for (std::size_t j = 0; j < error.size(); ++j) error[j] += input[i] * m(i, j);
     }
     squared_errors = std::inner_product(error.begin(), error.end(), error.begin(), squared_errors);
     squared_codes = std::inner_product(target.begin(), target.end(), target.begin(), squared_codes);
@@ -86,13 +83,8 @@ void fill_binary_codes(DoubleMatrixView codes) {
 
 void fill_sinusoidal_codes(double base, DoubleMatrixView codes) {
   const auto frequencies = pair_frequencies(codes.columns(), base);
-  for (std::size_t p = 0; p < codes.rows(); ++p) {
-    for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
-      const auto [sine, cosine] = sincos(phase_at(frequencies[pair].turns_per_position, static_cast<std::int64_t>(p)));
-      codes(p, 2 * pair) = sine;
-      codes(p, 2 * pair + 1) = cosine;
-    }
-  }
+  for (std::size_t p = 0; p < codes.rows(); ++p)
+    encode_position<double>(frequencies, static_cast<double>(p), codes.row(p));
 }
 
 void fill_random_codes(double seed, DoubleMatrixView codes) {
@@ -132,8 +124,8 @@ ShiftResidual shift_residual(DoubleMatrixView codes, std::size_t shift, std::uin
   const auto positions = random_permutation(pairs, seed);
   const auto training = std::span(positions).first((pairs + 1) / 2);
   const auto held_out = std::span(positions).subspan(training.size());
-  return {evaluate_residual(codes, shift, held_out, fit(codes, shift, training, columns)),
-          evaluate_residual(codes, shift, held_out, fit(codes, shift, training, columns + 1))};
+  return {held_out_residual(codes, shift, training, held_out, columns),
+          held_out_residual(codes, shift, training, held_out, columns + 1)};
 }
 
 std::size_t shift_residual_bytes(std::size_t positions, std::size_t columns) {
