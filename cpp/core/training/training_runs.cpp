@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include <posenc/rotary_frequencies.h>
-#include <posenc/sinusoidal.h>
 
 namespace posenc {
 namespace {
@@ -94,19 +93,7 @@ RunSentence predict_sentence(const Training& run, const ReadSentenceSpec& spec) 
 }
 
 std::vector<float> position_table(const Training& run) {
-  const ModelShape& shape = run.config().model;
-  if (shape.encoding == Encoding::learned) {
-    const auto table = run.slices().position_embedding.of(run.parameters());
-    return {table.begin(), table.end()};
-  }
-  if (shape.encoding != Encoding::sinusoidal) return {};
-  std::vector<float> table(kMaxTrainingLength * shape.dimensions);
-  const SinusoidalSpec spec{.positions = kMaxTrainingLength,
-                            .dimensions = static_cast<double>(shape.dimensions),
-                            .base = shape.base,
-                            .layout = "interleaved"};
-  fill_sinusoidal(spec, MatrixView(table, kMaxTrainingLength, shape.dimensions));
-  return table;
+  return position_embeddings(run.config().model, run.parameters(), kMaxTrainingLength);
 }
 
 }  // namespace posenc
