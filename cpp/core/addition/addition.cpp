@@ -46,7 +46,7 @@ AdditionNorms fill_addition(const AdditionSpec& spec, const Addition& addition) 
 }
 
 AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts) {
-  const auto dimensions = static_cast<std::size_t>(spec.dimensions);
+  const auto dimensions = to_size(spec.dimensions);
   const auto frequencies = pair_frequencies(dimensions, 10'000);
   std::vector<float> word(dimensions);
   std::vector<float> code(dimensions);

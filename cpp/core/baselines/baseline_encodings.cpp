@@ -144,7 +144,7 @@ std::optional<ValidationError> check(const AttemptSpec& spec) {
 std::size_t baseline_columns(const AttemptSpec& spec) {
   if (spec.attempt == "integer" || spec.attempt == "fraction") return 1;
   if (spec.attempt == "binary") return static_cast<std::size_t>(std::bit_width(static_cast<unsigned>(spec.length) - 1));
-  return static_cast<std::size_t>(spec.dimensions);
+  return to_size(spec.dimensions);
 }
 
 void fill_baseline(const AttemptSpec& spec, DoubleMatrixView codes) {
@@ -156,8 +156,7 @@ void fill_baseline(const AttemptSpec& spec, DoubleMatrixView codes) {
 }
 
 BaselineMetrics measure(const AttemptSpec& spec, DoubleMatrixView codes) {
-  const auto residual =
-      shift_residual(codes, static_cast<std::size_t>(spec.shift), static_cast<std::uint64_t>(spec.seed));
+  const auto residual = shift_residual(codes, to_size(spec.shift), static_cast<std::uint64_t>(spec.seed));
   return {
       .max = max_abs(codes.numbers()),
       .neighbour_step = std::sqrt(squared_distance(codes.row(0), codes.row(1))),

@@ -22,7 +22,7 @@ constexpr double kSmallAngle = 0x1p-27;
 
 void fill_pairs(const HandsSpec& spec, const Pairs& pairs) {
   const Unit unit = spec.unit == "half-turn" ? Unit::half_turn : Unit::radian;
-  const auto frequencies = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base, unit);
+  const auto frequencies = pair_frequencies(to_size(spec.dimensions), spec.base, unit);
   for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
     const auto [turns, phase] = unwrapped_phase_at(frequencies[pair].turns_per_position, spec.position);
     const auto [sine, cosine] = sincos(phase);
@@ -65,8 +65,8 @@ double sample_position(const WaveSpec& spec, std::size_t sample) {
 }
 
 void fill_wave(const WaveSpec& spec, std::span<float> values) {
-  const auto dimensions = static_cast<std::size_t>(spec.dimensions);
-  const auto column = static_cast<std::size_t>(spec.dimension);
+  const auto dimensions = to_size(spec.dimensions);
+  const auto column = to_size(spec.dimension);
   const Layout layout = parse_layout(spec.layout);
   const std::size_t pair = layout == Layout::interleaved ? column / 2 : column % (dimensions / 2);
   const bool is_sine = pair_columns(pair, dimensions, layout).sine == column;
@@ -89,7 +89,7 @@ void fill_fingerprint(const FingerprintSpec& spec, std::span<float> row) {
 }
 
 Comparison compare(const ComparisonSpec& spec) {
-  const auto frequencies = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  const auto frequencies = pair_frequencies(to_size(spec.dimensions), spec.base);
   const double difference = std::abs(spec.position - spec.other);
   const double unit =
       difference > 0 && difference < kSmallAngle ? difference : 1;  // so that squares of tiny chords do not underflow
@@ -108,7 +108,7 @@ Comparison compare(const ComparisonSpec& spec) {
 }
 
 void fill_worked_example(const WorkedExampleSpec& spec, const WorkedExample& steps) {
-  const auto frequencies = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  const auto frequencies = pair_frequencies(to_size(spec.dimensions), spec.base);
   for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
     const auto [sine, cosine] = sincos(real_phase_at(frequencies[pair].turns_per_position, spec.position));
     steps.exponent[pair] = static_cast<double>(2 * pair) / spec.dimensions;

@@ -17,7 +17,7 @@ namespace {
 class BaseTest {
  public:
   explicit BaseTest(const ContextBaseSpec& spec)
-      : increments_(static_cast<std::size_t>(spec.dimensions) / 2),
+      : increments_(to_size(spec.dimensions) / 2),
         code_(increments_.size()),
         length_(static_cast<std::int64_t>(spec.length)) {}
 

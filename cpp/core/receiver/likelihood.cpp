@@ -20,7 +20,7 @@ struct ActivePairs {
 };
 
 ActivePairs receive_active(const LikelihoodSpec& spec) {
-  const auto frequencies = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  const auto frequencies = pair_frequencies(to_size(spec.dimensions), spec.base);
   std::vector<SinCos> received(frequencies.size());
   fill_received(spec.position, spec.sigma, static_cast<std::uint64_t>(spec.seed),
                 static_cast<std::uint64_t>(spec.trial), frequencies, received);
@@ -94,8 +94,8 @@ std::optional<ValidationError> check(const LikelihoodSpec& spec) {
 
 LikelihoodShape likelihood_shape(const LikelihoodSpec& spec) {
   const auto active = static_cast<std::size_t>(std::count(spec.heard.begin(), spec.heard.end(), '1'));
-  const std::size_t pairs = std::min(active, static_cast<std::size_t>(spec.hands));
-  return {pairs, std::min(pairs, static_cast<std::size_t>(spec.rows))};
+  const std::size_t pairs = std::min(active, to_size(spec.hands));
+  return {pairs, std::min(pairs, to_size(spec.rows))};
 }
 
 void fill_likelihood(const LikelihoodSpec& spec, const Likelihood& likelihood) {

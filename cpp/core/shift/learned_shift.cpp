@@ -95,7 +95,7 @@ const char* to_string(ShiftOutcome outcome) {
 }
 
 LearnedShift fill_learned_shift(const LearnedShiftSpec& spec, DoubleMatrixView matrix) {
-  const auto positions = static_cast<std::size_t>(spec.positions);
+  const auto positions = to_size(spec.positions);
   const auto from = static_cast<std::int64_t>(spec.from);
   const auto shift = static_cast<std::int64_t>(spec.shift);
   const auto frequencies = pair_frequencies(matrix.rows(), spec.base);
@@ -130,8 +130,8 @@ LearnedShift fill_learned_shift(const LearnedShiftSpec& spec, DoubleMatrixView m
 }
 
 std::size_t learned_shift_bytes(const LearnedShiftSpec& spec) {
-  const auto positions = static_cast<std::size_t>(spec.positions);
-  const auto d = static_cast<std::size_t>(spec.dimensions);
+  const auto positions = to_size(spec.positions);
+  const auto d = to_size(spec.dimensions);
   return (3 * positions * d + positions + d * d + 20 * d) * sizeof(double);
 }
 

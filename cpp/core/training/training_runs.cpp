@@ -48,7 +48,7 @@ std::optional<ValidationError> check_for(const Training& run, const EvaluateSpec
 
 std::optional<ValidationError> check_for(const Training& run, const ContinueTrainingSpec& spec) {
   TrainingConfig config = run.config();
-  config.length = static_cast<std::size_t>(spec.length);
+  config.length = to_size(spec.length);
   return first_error({check_length(run, spec.length), check_scaling(run, spec.scaling),
                       check_max("GFLOP of a step", step_operations(config) / 1e9, kMaxStepGigaflops)});
 }
@@ -77,7 +77,7 @@ RopeScaling<float> rope_scaling_for(const Training& run, const std::string& scal
 }
 
 RunSentence predict_sentence(const Training& run, const ReadSentenceSpec& spec) {
-  const std::size_t length = spec.words.empty() ? static_cast<std::size_t>(spec.length) : spec.words.size();
+  const std::size_t length = spec.words.empty() ? to_size(spec.length) : spec.words.size();
   RunSentence result;
   result.words.resize(length);
   result.targets.assign(length, kIgnoreIndex);
