@@ -4,7 +4,7 @@
 #include <vector>
 
 #include <posenc/angle_coverage.h>
-#include <posenc/norm.h>
+#include <posenc/elementary.h>
 #include <posenc/rotary_draws.h>
 #include <posenc/rotary_frequencies.h>
 #include <posenc/rotary_scores.h>

@@ -17,6 +17,9 @@ export const maxInPages: { readonly [Name in CallName]?: Ends<Name> | readonly E
     { width: 2_000, height: 1_200 },
     { width: 1, height: 4_097, shownDimensions: 1 },
   ],
+  // The farthest zoom of the figure.
+  similarity: { count: 8_192 },
+  similarityRises: { positions: 8_192 },
   // Exercises use half of the dimensions; figures a quarter, and the maximum number of words.
   attempt: { dimensions: 32 },
   // The receiver searches up to `searchedAtOnce` on the main thread, with 512 dimensions; the cliff all of its

@@ -75,6 +75,15 @@ std::optional<ValidationError> check_choice(const Field& field, const void* memb
   }
 }
 
+std::size_t choice_index(const Constraint& constraint, std::string_view word) {
+  std::string_view rest = constraint.choices.words;
+  for (std::size_t index = 0;; ++index) {
+    const std::size_t end = rest.find('|');
+    if (rest.substr(0, end) == word || end == std::string_view::npos) return index;
+    rest.remove_prefix(end + 1);
+  }
+}
+
 std::optional<ValidationError> check_text(const Field& field, const void* member) {
   const auto& value = *static_cast<const std::string*>(member);
   if (!value.empty() && value.size() <= field.constraint.max_length) return std::nullopt;

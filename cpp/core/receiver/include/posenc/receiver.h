@@ -71,8 +71,8 @@ struct Fix {
 /// (phase_correlator.h), so the estimate is the global maximum. Newton's method, bracketed to the side of the integer
 /// maximum where the score increases, then refines it to 1e-12.
 ///
-/// Scores are computed in chunks from exact phases, so a search split at chunk boundaries gives identical numbers: the
-/// part with the largest `integer_score`, on ties the first, has the result.
+/// Every PhaseCorrelator::kChunk candidates start from exact phases, so a search split there gives identical numbers:
+/// the part with the largest `integer_score`, on ties the first, has the result.
 class Receiver {
  public:
   /// Precondition: at least one pair, and 1 <= count <= kMaxCandidates.
@@ -87,9 +87,6 @@ class Receiver {
   PhaseCorrelator correlator_;
   std::vector<double> scores_;
 };
-
-/// Candidates per chunk: their scores fit the L1 cache.
-inline constexpr std::size_t kSearchChunk = 2'048;
 
 /// sigma / sqrt(sum of omega^2): the Cramér-Rao bound on the standard deviation of an unbiased estimate without cycle
 /// slips. Infinity above the largest double.

@@ -3,6 +3,7 @@
 #include <cassert>
 #include <cstddef>
 #include <span>
+#include <vector>
 
 namespace posenc {
 
@@ -34,5 +35,18 @@ class MatrixViewOf {
 /// float for tables, double for linear algebra.
 using MatrixView = MatrixViewOf<float>;
 using DoubleMatrixView = MatrixViewOf<double>;
+
+/// An owning matrix, initially 0.
+template <typename Number>
+class MatrixOf {
+ public:
+  MatrixOf(std::size_t rows, std::size_t columns) : values_(rows * columns), rows_(rows), columns_(columns) {}
+  MatrixViewOf<Number> view() { return {values_, rows_, columns_}; }
+
+ private:
+  std::vector<Number> values_;
+  std::size_t rows_;
+  std::size_t columns_;
+};
 
 }  // namespace posenc

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <span>
 
 #include <posenc/call.h>
@@ -26,7 +25,7 @@ namespace posenc {
 /// shape.
 void fill_table(const SinusoidalSpec& spec, MatrixView table);
 
-/// Peak temporary memory of `fill_table` and `fill_split_table`, in bytes.
+/// Peak temporary memory of `fill_table` and `fill_rotary_table`, in bytes.
 std::size_t fill_table_bytes(std::size_t columns);
 
 /// Separate sine and cosine tables (positions x pairs, row-major) for rotary embeddings, in one block of memory. Each
@@ -56,9 +55,6 @@ class SplitTable {
 inline void place_array(SplitTable& table, Shape shape, void* memory) {
   table = {std::span(static_cast<float*>(memory), shape.size()), shape.rows / 2 - 1, shape.columns};
 }
-
-/// Fills the tables like `fill_table`; row 0 is position `offset`.
-void fill_split_table(double base, std::int64_t offset, const SplitTable& table);
 
 POSENC_CALL(SinusoidalTable, fill_table, "The encodings of consecutive whole positions, positions x dimensions.")
 POSENC_WORKSPACE(fill_table_bytes(to_size(spec.dimensions)))

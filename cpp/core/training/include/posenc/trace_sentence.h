@@ -37,8 +37,8 @@ struct SentenceTrace {
   std::vector<std::int32_t> slices;
 };
 
-/// The readable reference of `Forward`, which is faster and stores less. Precondition: `parameters` match the shape and
-/// words are in the vocabulary; with a learned table there are at most `max_length`.
+/// The activations of one forward pass, and the products that it doesn't store. Precondition: `parameters` match the
+/// shape and words are in the vocabulary; with a learned table there are at most `max_length`.
 SentenceTrace trace_sentence(const ModelShape& shape, std::span<const float> parameters,
                              std::span<const std::int32_t> words);
 

@@ -19,8 +19,8 @@ inline constexpr int kMaxEvaluated = 16'384;
 inline constexpr int kMaxRuns = 64;
 inline constexpr double kMaxStepGigaflops = 2;
 
-inline constexpr Constraint kAnyRun = integer(1, kMaxPosition - 1);
-inline constexpr Constraint kAnyLength = integer(4, kMaxTrainingLength);
+constexpr Constraint kAnyRun = integer(1, kMaxPosition - 1);
+constexpr Constraint kAnyLength = integer(4, kMaxTrainingLength);
 
 inline constexpr Constraint kAnyStretch =
     one_of("none|linear|ntk|yarn", "RunScaling",

@@ -1,5 +1,6 @@
-#include <posenc/exponentials.h>
+#include <posenc/elementary.h>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -19,6 +20,20 @@ double compact_exp(double power) {
   // Adding 1 to a negative expm1 would cancel digits.
   const double larger = std::expm1(std::abs(power)) + 1;
   return power < 0 ? 1 / larger : larger;
+}
+
+double euclidean_norm(std::span<const double> numbers) {
+  double max = 0;
+  for (const double number : numbers) max = std::max(max, std::abs(number));
+  int exponent = 0;
+  std::frexp(max, &exponent);
+  const double scale = std::ldexp(1, -std::clamp(exponent, -1000, 1000));
+  double squares = 0;
+  for (const double number : numbers) {
+    const double scaled = number * scale;
+    squares += scaled * scaled;
+  }
+  return std::sqrt(squares) / scale;
 }
 
 }  // namespace posenc

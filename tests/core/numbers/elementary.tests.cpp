@@ -1,8 +1,9 @@
-#include <posenc/exponentials.h>
+#include <posenc/elementary.h>
 
 #include <cmath>
 #include <limits>
 #include <random>
+#include <vector>
 
 #include "../catch.h"
 
@@ -41,4 +42,15 @@ TEST_CASE("exponentials have relative errors below 4e-16 at any magnitude", "[ex
   CHECK(compact_exp(-0.0) == 1);
   CHECK(compact_exp(-1e300) == 0);
   CHECK(compact_exp(-std::numeric_limits<double>::infinity()) == 0);
+}
+
+TEST_CASE("a norm is exact to rounding at any magnitude", "[norm]") {
+  for (const double size : {1.0, 0x1p-1000, 0x1p-1070, 0x1p1000, 0x1p1020}) {
+    CAPTURE(size);
+    CHECK(euclidean_norm(std::vector<double>{3 * size, -4 * size}) == 5 * size);
+  }
+  CHECK(euclidean_norm(std::vector<double>{5e-324}) == 5e-324);
+  CHECK(euclidean_norm(std::vector<double>{-std::numeric_limits<double>::max()}) == std::numeric_limits<double>::max());
+  CHECK(euclidean_norm(std::vector<double>{0, -0.0}) == 0);
+  CHECK(euclidean_norm(std::vector<double>{}) == 0);
 }

@@ -1,4 +1,4 @@
-#include "attention_pass.h"
+#include "layers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,6 +9,8 @@
 
 namespace posenc {
 namespace {
+
+constexpr double kLayerNormEpsilon = 1e-5;  // as in PyTorch's LayerNorm
 
 /// Transposes the keys of a head to (head width x padded), so that products run along contiguous memory.
 template <typename Real>
@@ -30,7 +32,65 @@ void softmax(Real* row, std::size_t visible, std::size_t padded) {
   for (std::size_t k = 0; k < visible; ++k) row[k] /= sum;
 }
 
-/// Score biases by distance, indexed by key - query + length - 1.
+/// factor / sqrt(head width).
+template <typename Real>
+Real score_scale(const ModelShape& shape, Real factor) {
+  return factor / std::sqrt(static_cast<Real>(shape.head_width()));
+}
+
+}  // namespace
+
+template <typename Real>
+void normalize(const Real* input, std::size_t rows, std::size_t columns, const Real* norm,
+               LayerNormActivations<Real>& activations) {
+  activations.x_hat.resize(rows * columns);
+  activations.rstd.resize(rows);
+  activations.output.resize(rows * columns);
+  const auto count = static_cast<Real>(columns);
+  for (std::size_t row = 0; row < rows; ++row) {
+    const Real* in = input + row * columns;
+    Real* x_hat = activations.x_hat.data() + row * columns;
+    Real* output = activations.output.data() + row * columns;
+    const Real mean = unrolled_sum<Real>(columns, [=](std::size_t c) { return in[c]; }) / count;
+    const Real variance =
+        unrolled_sum<Real>(columns, [=](std::size_t c) { return (in[c] - mean) * (in[c] - mean); }) / count;
+    const Real rstd = 1 / std::sqrt(variance + static_cast<Real>(kLayerNormEpsilon));
+    activations.rstd[row] = rstd;
+    for (std::size_t c = 0; c < columns; ++c) {
+      x_hat[c] = (in[c] - mean) * rstd;
+      output[c] = x_hat[c] * norm[c] + norm[columns + c];
+    }
+  }
+}
+
+template <typename Real>
+void normalize_backward(const LayerNormActivations<Real>& activations, const Real* output_gradient, std::size_t rows,
+                        std::size_t columns, const Real* norm, Real* input_gradient, Real* norm_gradient) {
+  const auto count = static_cast<Real>(columns);
+  for (std::size_t row = 0; row < rows; ++row) {
+    const Real* from = output_gradient + row * columns;
+    const Real* x_hat = activations.x_hat.data() + row * columns;
+    Real* to = input_gradient + row * columns;
+    // Means of the gradient of x_hat, and of its product with x_hat.
+    const Real mean = unrolled_sum<Real>(columns, [=](std::size_t c) { return from[c] * norm[c]; }) / count;
+    const Real mean_x_hat =
+        unrolled_sum<Real>(columns, [=](std::size_t c) { return from[c] * norm[c] * x_hat[c]; }) / count;
+    for (std::size_t c = 0; c < columns; ++c) {
+      norm_gradient[c] += from[c] * x_hat[c];
+      norm_gradient[columns + c] += from[c];
+    }
+    for (std::size_t c = 0; c < columns; ++c)
+      to[c] += activations.rstd[row] * (from[c] * norm[c] - mean - x_hat[c] * mean_x_hat);
+  }
+}
+
+template void normalize(const float*, std::size_t, std::size_t, const float*, LayerNormActivations<float>&);
+template void normalize(const double*, std::size_t, std::size_t, const double*, LayerNormActivations<double>&);
+template void normalize_backward(const LayerNormActivations<float>&, const float*, std::size_t, std::size_t,
+                                 const float*, float*, float*);
+template void normalize_backward(const LayerNormActivations<double>&, const double*, std::size_t, std::size_t,
+                                 const double*, double*, double*);
+
 template <typename Real>
 std::vector<Real> distance_biases(const ModelShape& shape, const Activations<Real>& activations, std::size_t head,
                                   const Real* buckets) {
@@ -45,14 +105,6 @@ std::vector<Real> distance_biases(const ModelShape& shape, const Activations<Rea
   }
   return biases;
 }
-
-/// factor / sqrt(head width).
-template <typename Real>
-Real score_scale(const ModelShape& shape, Real factor) {
-  return factor / std::sqrt(static_cast<Real>(shape.head_width()));
-}
-
-}  // namespace
 
 template <typename Real>
 void attend(const ModelShape& shape, const Activations<Real>& activations, Real score_scale_factor,
@@ -173,11 +225,12 @@ void apply_rope(const ModelShape& shape, const Activations<Real>& activations, R
   }
 }
 
-#define POSENC_ATTENTION_OF(Real)                                                                   \
-  template void attend(const ModelShape&, const Activations<Real>&, Real, const Real*, const Real*, \
-                       LayerActivations<Real>&);                                                    \
-  template void attend_backward(const ModelShape&, const Activations<Real>&, Real, const Real*,     \
-                                const LayerActivations<Real>&, const Real*, Real*, Real*, Real*);   \
+#define POSENC_ATTENTION_OF(Real)                                                                                    \
+  template std::vector<Real> distance_biases(const ModelShape&, const Activations<Real>&, std::size_t, const Real*); \
+  template void attend(const ModelShape&, const Activations<Real>&, Real, const Real*, const Real*,                  \
+                       LayerActivations<Real>&);                                                                     \
+  template void attend_backward(const ModelShape&, const Activations<Real>&, Real, const Real*,                      \
+                                const LayerActivations<Real>&, const Real*, Real*, Real*, Real*);                    \
   template void apply_rope(const ModelShape&, const Activations<Real>&, Real, Real*);
 POSENC_ATTENTION_OF(float)
 POSENC_ATTENTION_OF(double)

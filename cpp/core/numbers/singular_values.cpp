@@ -1,5 +1,6 @@
-#include <posenc/one_sided_jacobi.h>
+#include <posenc/singular_values.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -58,6 +59,18 @@ void one_sided_jacobi(DoubleMatrixView matrix) {
 
 double squared_column_norm(DoubleMatrixView matrix, std::size_t column) {
   return column_products(matrix, column, column).aa;
+}
+
+double condition_number(DoubleMatrixView matrix) {
+  one_sided_jacobi(matrix);
+  double longest = 0;
+  double shortest = std::numeric_limits<double>::infinity();
+  for (std::size_t column = 0; column < matrix.columns(); ++column) {
+    const double square = squared_column_norm(matrix, column);
+    longest = std::max(longest, square);
+    shortest = std::min(shortest, square);
+  }
+  return std::sqrt(longest / shortest);
 }
 
 }  // namespace posenc

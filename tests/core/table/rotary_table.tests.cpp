@@ -12,8 +12,8 @@ namespace {
 constexpr float kUntouched = 7;
 
 /// An owning table with one guard element.
-struct Table {
-  explicit Table(const RotaryTableSpec& spec)
+struct Cache {
+  explicit Cache(const RotaryTableSpec& spec)
       : positions(static_cast<std::size_t>(spec.positions)),
         pairs(static_cast<std::size_t>(spec.dimensions) / 2),
         memory(SplitTable::numbers(positions, pairs) + 1, kUntouched),
@@ -55,7 +55,7 @@ TEST_CASE("rotary tables hold the sines and cosines of the sinusoidal table, bit
   spec.base = GENERATE(10'000.0, 500'000.0);
   spec.first_position = first;
   CAPTURE(spec.positions, spec.dimensions, spec.base, spec.first_position);
-  const Table table(spec);
+  const Cache table(spec);
   const std::vector<float> expected = sinusoids(spec);
   std::size_t differences = 0;
   for (std::size_t row = 0; row < table.positions; ++row) {
@@ -69,7 +69,7 @@ TEST_CASE("rotary tables hold the sines and cosines of the sinusoidal table, bit
 }
 
 TEST_CASE("at position 0 all rotary sines are 0 and cosines 1", "[rotary_table]") {
-  const Table table({.positions = 40, .first_position = -20});
+  const Cache table({.positions = 40, .first_position = -20});
   for (std::size_t pair = 0; pair < table.pairs; ++pair) {
     CHECK(table.split.sines()[20 * table.pairs + pair] == 0);
     CHECK(table.split.cosines()[20 * table.pairs + pair] == 1);

@@ -1,5 +1,6 @@
-#include "shift/condition_number.h"
+#include <posenc/singular_values.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -17,6 +18,40 @@ double condition(std::vector<double> numbers, std::size_t rows) {
 }
 
 }  // namespace
+
+TEST_CASE("columns become orthogonal and preserve the Frobenius norm", "[one_sided_jacobi][property]") {
+  Random random(1);
+  std::vector<double> numbers(12 * 5);
+  double before = 0;
+  for (double& number : numbers) {
+    number = random.normal();
+    before += number * number;
+  }
+  const DoubleMatrixView matrix(numbers, 12, 5);
+  one_sided_jacobi(matrix);
+  double after = 0;
+  for (std::size_t a = 0; a < 5; ++a) {
+    after += squared_column_norm(matrix, a);
+    for (std::size_t b = 0; b < a; ++b) {
+      double product = 0;
+      for (std::size_t row = 0; row < 12; ++row) product += matrix(row, a) * matrix(row, b);
+      CHECK_THAT(product, WithinAbs(0, 1e-13));  // roundings of squares of about 12
+    }
+  }
+  CHECK_THAT(after, WithinAbs(before, 1e-12));
+}
+
+TEST_CASE("a wide matrix ends with zero columns", "[one_sided_jacobi][edges]") {
+  std::vector<double> numbers = {3, 4, 0};
+  const DoubleMatrixView matrix(numbers, 1, 3);
+  one_sided_jacobi(matrix);
+  CHECK_THAT(squared_column_norm(matrix, 0) + squared_column_norm(matrix, 1) + squared_column_norm(matrix, 2),
+             WithinAbs(25, 1e-13));
+  std::vector<double> lengths = {squared_column_norm(matrix, 0), squared_column_norm(matrix, 1),
+                                 squared_column_norm(matrix, 2)};
+  std::sort(lengths.begin(), lengths.end());
+  CHECK_THAT(lengths[1], WithinAbs(0, 1e-28));
+}
 
 TEST_CASE("the condition number of a diagonal matrix is the ratio of its extreme entries", "[condition_number]") {
   CHECK(condition({3, 0, 0, -12}, 2) == 4);

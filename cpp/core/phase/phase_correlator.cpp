@@ -1,7 +1,7 @@
 #include <posenc/phase_correlator.h>
 
 #include <array>
-#include <cstdint>
+#include <utility>
 
 namespace posenc {
 namespace {
@@ -37,33 +37,34 @@ double total(Double2 sum) { return sum[0] + sum[1]; }
 
 }  // namespace
 
-PhaseCorrelator::PhaseCorrelator(std::span<const Frequency> frequencies, double spacing)
-    : spacing_(spacing), row_size_((frequencies.size() + 1) / 2) {
-  for (const auto& frequency : frequencies) increments_.push_back(frequency.turns_per_position);
-  if (frequencies.size() % 2 != 0) increments_.push_back({});
+PhaseCorrelator::PhaseCorrelator(std::vector<Phase> increments, double spacing)
+    : increments_(std::move(increments)),
+      spacing_(spacing),
+      row_size_((increments_.size() + 1) / 2),
+      steps_(kReach * row_size_),
+      stride_(row_size_),
+      rotated_(row_size_) {
+  increments_.resize(2 * row_size_);
   const auto fill_row = [this](double spacings, SinCosX2* row) {
     for (std::size_t k = 0; k < row_size_; ++k) {
       row[k] = sincos(real_phase_at(increments_[2 * k], spacings * spacing_),
                       real_phase_at(increments_[2 * k + 1], spacings * spacing_));
     }
   };
-  steps_.resize(kReach * row_size_);
-  stride_.resize(row_size_);
-  rotated_.resize(row_size_);
   for (std::size_t step = 0; step < kReach; ++step) {
     fill_row(static_cast<double>(step) + 0.5, &steps_[step * row_size_]);
   }
   fill_row(2 * kReach, stride_.data());
 }
 
-void PhaseCorrelator::rotate_to_first_anchor(std::span<const SinCos> received, double from) {
+void PhaseCorrelator::rotate_to_anchor(std::span<const SinCos> code, double from, double offset) {
   constexpr SinCos kZero{0, 0};
   const auto phase_of = [&](std::size_t pair) {
-    return real_phase_at(increments_[pair], from) + real_phase_at(increments_[pair], (kReach - 0.5) * spacing_);
+    return real_phase_at(increments_[pair], from) + real_phase_at(increments_[pair], offset);
   };
   for (std::size_t k = 0; k < row_size_; ++k) {
-    const SinCos first = received[2 * k];
-    const SinCos second = 2 * k + 1 < received.size() ? received[2 * k + 1] : kZero;
+    const SinCos first = code[2 * k];
+    const SinCos second = 2 * k + 1 < code.size() ? code[2 * k + 1] : kZero;
     const Double2 sine{first.sine, second.sine};
     const Double2 cosine{first.cosine, second.cosine};
     const SinCosX2 anchor = sincos(phase_of(2 * k), phase_of(2 * k + 1));
@@ -79,11 +80,11 @@ void PhaseCorrelator::rotate_to_next_anchor() {
   }
 }
 
-void PhaseCorrelator::fill(std::span<const SinCos> received, double from, std::span<double> scores) {
-  rotate_to_first_anchor(received, from);
+void PhaseCorrelator::fill(std::span<const SinCos> code, double from, std::span<double> scores) {
   for (std::size_t first = 0; first < scores.size(); first += 2 * kReach) {
-    if (first > 0) rotate_to_next_anchor();
     const std::size_t after = first + kReach;  // first candidate after the anchor, half a spacing on
+    if (first % kChunk == 0) rotate_to_anchor(code, from, (static_cast<double>(after) - 0.5) * spacing_);
+    if (first % kChunk != 0) rotate_to_next_anchor();
     for (std::size_t step = 0; step < kReach; step += kUnroll) {
       const auto sums = correlate(rotated_.data(), &steps_[step * row_size_], row_size_);
       for (std::size_t k = 0; k < kUnroll; ++k) {
