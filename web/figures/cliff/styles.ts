@@ -75,6 +75,11 @@ export const cliffStyles = css`
       display: none;
     }
 
+    /* Leaves the button its place on the line. */
+    progress {
+      flex-basis: 4rem;
+    }
+
     .reading :is(th, td) {
       padding-inline-end: 0.5rem;
     }
