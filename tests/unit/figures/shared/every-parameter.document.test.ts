@@ -47,7 +47,6 @@ const visibleWith: Readonly<Record<string, string>> = {
   'pe-addition glasses': 'view="halo"',
   'pe-model-clock layers': 'model="gemma3-4b"',
   'pe-panorama axis': 'view="shapes"',
-  'pe-receiver span': 'revealed',
   'pe-similarity distance': 'revealed',
 };
 
@@ -59,6 +58,7 @@ const notAtFirst: Readonly<Record<string, readonly string[]>> = {
   'pe-lab': ['seed', 'seeds', 'steps', 'rate', 'layers', 'width', 'mask', 'distance'],
   'pe-learned-table': ['start', 'seed', 'step'],
   'pe-pronoun': ['head'],
+  'pe-receiver': ['span'],
   'pe-stretch': ['seed', 'seeds'],
 };
 
