@@ -17,7 +17,10 @@ import { CodePanel } from './code-panel.js';
 import type { Brought } from './source/config-reader.js';
 import { dials } from './dials.js';
 import { facts } from './facts.js';
-import { readKnown, writeKnown, type Known, type Shown } from './selected-model.js';
+import { lengthRange } from '../shared/model-catalog/model-parameters.js';
+import { pageModel } from '../shared/model-catalog/page-model.js';
+import { readKnown, writeKnown, type Known, type Shown } from '../shared/model-catalog/selected-model.js';
+import { usualLength } from '../shared/model-config/lengths.js';
 import { layerStrip } from './layers.js';
 import { loadTools, tools } from './lazy-config-tools.js';
 import { parameters } from './manifest.js';
@@ -27,12 +30,12 @@ import { picker, provenance } from './picker.js';
 import { lengthPlot, unseenPlot } from './plot.js';
 import { pairDescription, getDescription } from './description.js';
 import { alarms, notes, warnings } from './notes.js';
-import { getClock, shownClock, usualLength, type ShownClock } from './view-model.js';
+import { getClock, shownClock, type ShownClock } from './view-model.js';
 import type { Sentence } from '../shared/model-config/model-clock.js';
 import { SourcePanel } from './source/source-panel.js';
 import { modelClockStyles } from './styles.js';
 import { sourceStyles } from './source-styles.js';
-import { lengthRange, positionsAt, scaleFor, type Scale, type Sort } from './view.js';
+import { positionsAt, scaleFor, type Scale, type Sort } from './view.js';
 import { wavelengthStyles } from './wavelength-styles.js';
 
 export class PeModelClock extends Figure {
@@ -187,6 +190,17 @@ export class PeModelClock extends Figure {
     if (changed.has('model') && this.#brought?.config === undefined) this.#brought = undefined;
     if (!this.#isRefusing && (changed.has('model') || changed.has('config'))) this.#panel.clear();
     this.#isRefusing = false;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const known = this.#known;
+    pageModel.set({ known, length: known && this.#length, figure: this });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (pageModel.model?.figure === this) pageModel.set(undefined);
   }
 
   #accept(brought: Brought): Sentence | undefined {
