@@ -18,7 +18,6 @@ import type { Brought } from './source/config-reader.js';
 import { dials } from './dials.js';
 import { facts } from './facts.js';
 import { lengthRange } from '../shared/model-catalog/model-parameters.js';
-import { pageModel } from '../shared/model-catalog/page-model.js';
 import { readKnown, writeKnown, type Known, type Shown } from '../shared/model-catalog/selected-model.js';
 import { usualLength } from '../shared/model-config/lengths.js';
 import { layerStrip } from './layers.js';
@@ -190,17 +189,6 @@ export class PeModelClock extends Figure {
     if (changed.has('model') && this.#brought?.config === undefined) this.#brought = undefined;
     if (!this.#isRefusing && (changed.has('model') || changed.has('config'))) this.#panel.clear();
     this.#isRefusing = false;
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    const known = this.#known;
-    pageModel.set({ known, length: known && this.#length, figure: this });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    if (pageModel.model?.figure === this) pageModel.set(undefined);
   }
 
   #accept(brought: Brought): Sentence | undefined {

@@ -1,4 +1,5 @@
 import type { RotaryFrequenciesSpec } from '../../../core/specs.js';
+import type { Cache } from './cache.js';
 import type { MessageKey, MessageValues } from '../reader/messages.js';
 
 /** A message key with its values: `t(sentence.key, sentence.values)`. Values may contain text of the file. */
@@ -134,6 +135,8 @@ export interface ModelClock {
   readonly originalContext?: number;
   /** The training length in positions, if known and not assumed. */
   readonly trainedContext?: number;
+  /** For rotary models. */
+  readonly cache?: Cache;
   /** The keys that were read, in order. */
   readonly read: readonly ReadKey[];
   /** Keys that may concern positions but were not used. Links include them, to report them again. */
