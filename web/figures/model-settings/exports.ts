@@ -118,7 +118,8 @@ const fixed = (core: Core, setting: Setting, length: number): Setting => {
 /** `rope_scaling`, with the base outside. */
 function oldKeys(core: Core, setting: Setting, length: number): Keys {
   const { rope_theta, scaling, max_position_embeddings } = ropeKeys(core, setting, length);
-  const { partial_rotary_factor: _, ...kept } = keptKeys(setting);
+  // Older files have it outside.
+  const kept = Object.fromEntries(Object.entries(keptKeys(setting)).filter(([key]) => key !== 'partial_rotary_factor'));
   const own = scaling ?? (Object.keys(kept).length > 0 ? { rope_type: 'default' } : undefined);
   return { max_position_embeddings, rope_theta, rope_scaling: own ? { ...own, ...kept } : null };
 }

@@ -160,7 +160,7 @@ const cases = modelKeys
   .flatMap((key) => changed.map((changes) => ({ key, changes, name: `${key} ${JSON.stringify(changes)}` })));
 
 function frequencies(spec: Spec, length: number): Float64Array {
-  return core.rotaryFrequencies({ ...spec, length } as RotaryFrequenciesSpec).frequencies;
+  return core.rotaryFrequencies({ ...spec, length }).frequencies;
 }
 
 const ownFrequencies = ({ layers }: Setting, length: number): Float64Array => {

@@ -1,18 +1,7 @@
 import { accepts } from '../reader/number-range.js';
 import type { Keys } from './keys.js';
-import type { LayerClock, ModelClock, Positions } from './model-clock.js';
+import type { Cache, LayerClock, ModelClock, Positions } from './model-clock.js';
 import { ranges } from './ranges.js';
-
-/** What the cache of keys and values (KV cache) stores. */
-export type Cache =
-  | {
-      /** Numbers per position and layer: the keys and values of all their heads, or one latent vector (MLA). */
-      readonly numbers: Readonly<Record<LayerClock['layers'], number>>;
-      /** The number of last layers that use the cache of an earlier one. */
-      readonly sharing: number;
-    }
-  /** The key without which it isn't known. */
-  | { readonly missing: string };
 
 const headNames = ['num_key_value_heads', 'n_kv_heads', 'num_kv_heads', 'n_head_kv', 'multi_query_group_num'] as const;
 /** The keys of caches that are stored otherwise. */

@@ -1,5 +1,4 @@
 import type { RotaryFrequenciesSpec } from '../../../core/specs.js';
-import type { Cache } from './cache.js';
 import type { MessageKey, MessageValues } from '../reader/messages.js';
 
 /** A message key with its values: `t(sentence.key, sentence.values)`. Values may contain text of the file. */
@@ -121,6 +120,17 @@ export type Positions =
   | { readonly scheme: 'none' };
 
 export type SchemeKind = Positions['scheme'];
+
+/** What the cache of keys and values (KV cache) stores. */
+export type Cache =
+  | {
+      /** Numbers per position and layer: the keys and values of all their heads, or one latent vector (MLA). */
+      readonly numbers: Readonly<Record<LayerClock['layers'], number>>;
+      /** The number of last layers that use the cache of an earlier one. */
+      readonly sharing: number;
+    }
+  /** The key without which it isn't known. */
+  | { readonly missing: string };
 
 /** A model's position encoding as described by its configuration. */
 export interface ModelClock {
