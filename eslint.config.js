@@ -12,7 +12,7 @@ const layers = ['core', 'worker', 'figures', 'exercises', 'app', 'embed', 'packa
 
 const wholeTable = {
   regex: '/core/fields\\.js$',
-  message: 'web/core/fields.ts has the fields of every call: a page imports those of a chapter from web/core/fields/.',
+  message: 'web/core/fields.ts has the fields of every call: a page imports those of a topic from web/core/fields/.',
 };
 
 /** Files of one layer: no import from a later one, nor of what this layer has no business with. */

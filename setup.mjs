@@ -14,10 +14,10 @@ const mkdocs =
 
 /** Debian packages by what needs them: every command (`build`), other commands, suites of `npm run test:all`, options. */
 const packages = {
-  build: 'emscripten cmake ninja-build',
-  test: 'g++ catch2 python3-numpy chromium chromium-headless-shell fontconfig fonts-dejavu-core fonts-noto-cjk',
-  bench: 'g++',
-  baselines: 'python3-numpy python3-torch python3-mpmath chromium',
+  build: 'emscripten cmake ninja-build g++',
+  test: 'catch2 python3-numpy chromium chromium-headless-shell fontconfig fonts-dejavu-core fonts-noto-cjk',
+  bench: 'catch2 python3-numpy python3-mpmath',
+  torch: 'python3-torch',
   site: 'chromium chromium-headless-shell',
   pictures: 'chromium chromium-headless-shell fontconfig fonts-dejavu-core fonts-noto-cjk',
   engines: browsers,
@@ -62,39 +62,22 @@ const commands = {
   test: { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', ...words)) },
   'test:all': { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', '--all', ...words)) },
   check: { needs: ['build'], run: check },
-  bench: { needs: ['build', 'bench'], run: bench },
+  bench: { needs: ['build'], run: bench },
   pictures: { needs: ['build', 'pictures'], run: drawPictures },
   package: { needs: ['build'], run: makePackage },
 };
 
 /** The commands that npm knows without `run`, and its words for them. */
-const npmWords = { start: 'start', test: 'test', package: 'pack' };
+const npmWords = { start: 'start', test: 'test' };
 
-/** The baselines of the bench: what `npm run bench -- --setup` installs. The bench itself leaves out whoever is not there. */
-const baselines = ['tfjs', 'tfjs-backend-wasm'].map((part) => `@tensorflow/${part}@4.22.0`); // its core alone has no gradients
-
+/** Measures the core beside others; with `--calls` the longest calls of pages, with `--site` the site that is in dist/. */
 async function bench(words) {
-  if (!words.includes('--setup')) {
-    await generate();
-    return inherit(...tsx('cpp/bench/run.ts', ...words));
+  if (words.includes('--site')) {
+    const problem = existsSync(join(root, 'dist/index.html')) ? 0 : await build([]);
+    return problem || inherit(...tsx('tests/speed/site.ts', ...words));
   }
-  await installSystemPackages(['baselines'], 'run bench -- --setup');
-  // Beside the project's own packages, which have no use for them.
-  const folder = join(root, 'build/bench/baselines');
-  mkdirSync(folder, { recursive: true });
-  await npm(
-    'Installing TensorFlow.js',
-    'install',
-    '--prefix',
-    folder,
-    '--no-save',
-    '--no-package-lock',
-    '--no-audit',
-    '--no-fund',
-    ...baselines,
-  );
-  console.log('The baselines are there: npm run bench');
-  return 0;
+  await generate('core');
+  return inherit(...tsx(words.includes('--calls') ? 'tests/speed/calls.ts' : 'cpp/bench/bench.ts', ...words));
 }
 
 async function start() {
@@ -108,7 +91,7 @@ async function dev(words) {
 }
 
 async function check(words) {
-  await generate();
+  await generate('core');
   return inherit(...tsx('tests/check.ts', ...words));
 }
 
@@ -124,24 +107,31 @@ async function drawPictures(words) {
   return problem || inherit(...generator('pictures.ts', ...words));
 }
 
-/** Packs what `npm pack` packs: the core as WebAssembly, then the modules in build/package. */
+/** Builds the core as WebAssembly and the npm package in build/package, and packs it into build/NAME-VERSION.tgz. */
 async function makePackage() {
   await generate('core');
-  return inherit(...generator('package.ts'));
+  const problem = await inherit(...generator('package.ts'));
+  return problem || inherit('npm', ['pack', './build/package', '--pack-destination', 'build']);
 }
 
-/** Builds targets of the core in build/wasm, and writes the TypeScript that is generated from the core. */
-async function generate(...targets) {
-  const [ninja, presets] = ['build/wasm/build.ninja', 'CMakePresets.json'].map((path) => join(root, path));
+/** Builds targets of the core with a preset of CMake. */
+async function buildCore(preset, title, ...targets) {
+  const folder = join(root, 'build', preset);
+  const [ninja, presets] = [join(folder, 'build.ninja'), join(root, 'CMakePresets.json')];
   // What is written in CMakeLists.txt makes CMake configure again by itself, and the presets do not.
   if (!existsSync(ninja) || statSync(ninja).mtimeMs < statSync(presets).mtimeMs) {
     // The C++ tests stay as they were configured before; on a fresh machine they are left out, for they need Catch2.
-    const first = !existsSync(join(root, 'build/wasm/CMakeCache.txt'));
-    await step('Configuring the core', 'cmake', ['--preset', 'wasm', ...(first ? ['-DPOSENC_TESTS=OFF'] : [])]);
+    const first = !existsSync(join(folder, 'CMakeCache.txt'));
+    await step('Configuring the core', 'cmake', ['--preset', preset, ...(first ? ['-DPOSENC_TESTS=OFF'] : [])]);
   }
-  const build = ['--build', '--preset', 'wasm', '--target', 'described', ...targets];
-  await step('Building the core (C++ to WebAssembly)', 'cmake', build);
-  return step('Generating TypeScript', ...generator('generate/generate.ts'));
+  await step(title, 'cmake', ['--build', '--preset', preset, '--target', ...targets]);
+}
+
+/** Writes the TypeScript that is generated from the tables of the core, and builds targets of it in build/wasm. */
+async function generate(...targets) {
+  await buildCore('native', 'Reading the tables of the core', 'print_tables');
+  await step('Generating TypeScript', ...generator('generate/generate.ts'));
+  if (targets.length > 0) await buildCore('wasm', 'Building the core (C++ to WebAssembly)', ...targets);
 }
 
 // --- Installing ----------------------------------------------------------------------------------------------------------
@@ -343,15 +333,16 @@ function groupsOf(name, words) {
 
 /** What CMake configured in another place, before the project was copied or moved: building it would build the sources there. */
 function removeBuildsOfOtherPlaces() {
-  for (const parent of ['build', 'build/bench'].map((path) => join(root, path)).filter(existsSync))
-    for (const cache of readdirSync(parent)
-      .map((name) => join(parent, name, 'CMakeCache.txt'))
-      .filter(existsSync)) {
-      const [, home] = /^CMAKE_HOME_DIRECTORY:INTERNAL=(.*)$/m.exec(readFileSync(cache, 'utf8')) ?? [];
-      if (home && existsSync(home) && realpathSync(home) === realpathSync(root)) continue;
-      console.log(`${dirname(cache)} was configured in another place and is built anew.`);
-      rmSync(dirname(cache), { recursive: true });
-    }
+  const parent = join(root, 'build');
+  if (!existsSync(parent)) return;
+  for (const cache of readdirSync(parent)
+    .map((name) => join(parent, name, 'CMakeCache.txt'))
+    .filter(existsSync)) {
+    const [, home] = /^CMAKE_HOME_DIRECTORY:INTERNAL=(.*)$/m.exec(readFileSync(cache, 'utf8')) ?? [];
+    if (home && existsSync(home) && realpathSync(home) === realpathSync(root)) continue;
+    console.log(`${dirname(cache)} was configured in another place and is built anew.`);
+    rmSync(dirname(cache), { recursive: true });
+  }
 }
 
 async function main([name, ...words]) {

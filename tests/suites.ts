@@ -16,6 +16,7 @@ export interface Suite {
 
 const report = (name: string): string => join(root, 'test-results', `${name}.xml`);
 const site: Command = [process.execPath, 'setup.mjs', 'build'];
+const packed: Command = [process.execPath, 'setup.mjs', 'package'];
 // WebKit has no headless mode.
 const display = process.platform === 'linux' ? ['xvfb-run', '-a'] : [];
 
@@ -76,10 +77,10 @@ export const slow: Readonly<Record<string, Suite>> = {
   'more-pages': browser('more-pages'),
   engines: vitest('engines', ['engines'], [site], display),
   dev: vitest('dev', ['dev'], [site]),
-  package: vitest('package', ['package'], [['npm', 'pack', '--pack-destination', 'build']]),
+  package: vitest('package', ['package'], [packed]),
   blogs: vitest('blogs', ['blogs'], [site, [process.execPath, 'setup.mjs', 'pictures', 'pe-clock']], display),
   hosts: browser('hosts'),
-  frameworks: vitest('frameworks', ['frameworks'], [['npm', 'pack', '--pack-destination', 'build']], display),
+  frameworks: vitest('frameworks', ['frameworks'], [packed], display),
   faults: browser('faults'),
   drill: { builds: [site], tests: [[process.execPath, '--import', 'tsx', 'tests/support/drill/drill.ts']] },
   axe: browser('axe'),

@@ -3,9 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
-#include <span>
-
-#include <posenc/check.h>
 
 namespace posenc::bindings {
 
@@ -17,39 +14,35 @@ namespace posenc::bindings {
   return probe != nullptr;
 }
 
-/// Results are page-aligned. malloc aligns to 8 bytes only, so vectors could straddle cache lines, and rows pages.
-inline constexpr std::size_t kPage = 4096;
-
-/// Owns the numbers of one result. Lives as long as the module, so JavaScript has nothing to delete; the next call
+/// Owns the memory of one result. Lives as long as the module, so JavaScript has nothing to delete; the next call
 /// overwrites it. Memory is reused, because first touch of fresh memory costs more than the computation.
-template <typename Number>
 class Storage {
  public:
   /// Enough for embind and for kernels that allocate up to 128 KiB.
   static constexpr std::size_t kHeadroom = std::size_t{256} << 10;
 
-  /// Makes room for `count` uninitialised numbers, with `headroom` bytes to spare. Returns false, with the storage
-  /// empty, if memory is exhausted.
-  bool resize(std::size_t count, std::size_t headroom = kHeadroom) {
-    count_ = 0;
-    if (count > capacity_) {
+  /// Makes room for `size` uninitialised bytes, with `headroom` bytes to spare. Returns false, with the storage empty,
+  /// if memory is exhausted.
+  bool resize(std::size_t size, std::size_t headroom) {
+    if (size > capacity_) {
       release();  // first, to lower peak memory
-      block_ = std::malloc(count * sizeof(Number) + kPage);
+      block_ = std::malloc(size + kPage);
       if (block_ == nullptr) return false;
-      values_ = reinterpret_cast<Number*>((reinterpret_cast<std::uintptr_t>(block_) + kPage - 1) / kPage * kPage);
-      capacity_ = count;
+      capacity_ = size;
     }
-    if (!has_room_for(headroom)) {
-      release();
-      return false;
-    }
-    count_ = count;
-    return true;
+    if (has_room_for(headroom)) return true;
+    release();
+    return false;
   }
 
-  std::span<Number> numbers() const { return {values_, count_}; }
+  /// Page-aligned: malloc aligns to 8 bytes only, so numbers could straddle cache lines, and rows pages.
+  std::byte* memory() const {
+    return reinterpret_cast<std::byte*>((reinterpret_cast<std::uintptr_t>(block_) + kPage - 1) / kPage * kPage);
+  }
 
  private:
+  static constexpr std::size_t kPage = 4096;
+
   void release() {
     std::free(block_);
     block_ = nullptr;
@@ -57,8 +50,6 @@ class Storage {
   }
 
   void* block_ = nullptr;
-  Number* values_ = nullptr;  ///< page-aligned within block_
-  std::size_t count_ = 0;
   std::size_t capacity_ = 0;
 };
 

@@ -125,6 +125,17 @@ export async function openFigure(page: Page, path: string, tag: `pe-${string}`):
   return figure;
 }
 
+/** Delays all files of these kinds until the returned function is called. */
+export async function hold(page: Page, kinds: RegExp): Promise<() => void> {
+  let letGo!: () => void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(kinds, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Matches a common message in any language. */
 const anyOf = (key: 'figure.menu' | 'figure.settings'): RegExp =>
   new RegExp(`^(?:${languages.map(({ words }) => words[key]).join('|')})$`);

@@ -16,3 +16,6 @@ export async function recordShifts(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
+
+export const sumOfShifts = (page: Page): Promise<number> =>
+  page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));

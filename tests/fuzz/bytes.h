@@ -45,7 +45,7 @@ class Bytes : public Specs {
   void read(const Field& field, void* member) {
     switch (field.constraint.type) {
       case Type::number: *static_cast<double*>(member) = number(); return;
-      case Type::choice: *static_cast<std::string*>(member) = word_of(field.constraint.choices); return;
+      case Type::choice: *static_cast<std::string*>(member) = word_of(field.constraint.choices.words); return;
       case Type::text: *static_cast<std::string*>(member) = text(); return;
       default: *static_cast<std::vector<double>*>(member) = numbers(field.constraint.type);
     }

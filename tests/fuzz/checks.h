@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include <posenc/check.h>
+#include <posenc/computed.h>
 
 namespace posenc::fuzz {
 

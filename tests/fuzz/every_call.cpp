@@ -56,12 +56,11 @@ double exact_value(const SinusoidalSpec& spec, std::size_t row, std::size_t colu
 void try_table(Specs& specs) {
   const auto spec = specs.spec<SinusoidalSpec>();
   if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMaxBytes) return;
-  const std::size_t rows = to_size(spec.positions);
-  const std::size_t columns = to_size(spec.dimensions);
-  std::vector<float> turned(rows * columns);
-  std::vector<float> reference(rows * columns);
-  fill_table(spec, {turned, rows, columns});
-  fill_sinusoidal(spec, {reference, rows, columns});
+  const Computed<SinusoidalTableCall> table(spec);
+  const std::span<float> turned = table.arrays.numbers();
+  const std::size_t columns = table.arrays.columns();
+  std::vector<float> reference(turned.size());
+  fill_sinusoidal(spec, {reference, table.arrays.rows(), columns});
   for (std::size_t k = 0; k < turned.size(); ++k) {
     require_unit(turned[k]);
     if (turned[k] == reference[k]) continue;
@@ -72,9 +71,8 @@ void try_table(Specs& specs) {
 void try_hands(Specs& specs) {
   const auto spec = specs.spec<HandsSpec>();
   if (check(spec)) return;
-  std::vector<std::vector<double>> parts(6, std::vector<double>(to_size(spec.dimensions) / 2));
-  const Pairs hands{parts[0], parts[1], parts[2], parts[3], parts[4], parts[5]};
-  fill_pairs(spec, hands);
+  const Computed<HandsCall> result(spec);
+  const Pairs& hands = result.arrays;
   for (std::size_t pair = 0; pair < hands.sine.size(); ++pair) {
     require_unit(hands.sine[pair]);
     require_unit(hands.cosine[pair]);
@@ -89,16 +87,15 @@ void try_hands(Specs& specs) {
 void try_wave(Specs& specs) {
   const auto spec = specs.spec<WaveSpec>();
   if (check(spec)) return;
-  std::vector<float> values(to_size(spec.samples));
-  fill_wave(spec, values);
-  for (const float value : values) require_unit(value);
+  const Computed<WaveCall> wave(spec);
+  for (const float value : wave.arrays) require_unit(value);
 }
 
 void try_binary(Specs& specs) {
   const auto spec = specs.spec<BinarySpec>();
   if (check(spec)) return;
-  std::vector<std::uint8_t> bits(to_size(spec.digits));
-  fill_binary(spec, bits);
+  const Computed<BinaryCall> result(spec);
+  const std::span<std::uint8_t> bits = result.arrays;
   double position = 0;
   for (std::size_t k = bits.size(); k-- > 0;) position = 2 * position + bits[k];
   require(position == spec.position);
@@ -107,9 +104,8 @@ void try_binary(Specs& specs) {
 void try_fingerprint(Specs& specs) {
   const auto spec = specs.spec<FingerprintSpec>();
   if (check(spec)) return;
-  std::vector<float> row(to_size(spec.dimensions));
-  fill_fingerprint(spec, row);
-  for (const float value : row) require_unit(value);
+  const Computed<FingerprintCall> row(spec);
+  for (const float value : row.arrays) require_unit(value);
 }
 
 void try_comparison(Specs& specs) {
@@ -122,25 +118,24 @@ void try_comparison(Specs& specs) {
 void try_window(Specs& specs) {
   const auto spec = specs.spec<WindowSpec>();
   if (check(spec) || 4 * spec.width * spec.height > kMaxBytes) return;
-  std::vector<std::uint8_t> pixels(4 * to_size(spec.width) * to_size(spec.height));
-  render_heatmap(spec, pixels);
+  const Computed<WindowPixelsCall> picture(spec);
+  const Pixels pixels = picture.arrays;
   for (std::size_t k = 3; k < pixels.size(); k += 4) require(pixels[k] == 255);
 }
 
 void try_similarity(Specs& specs) {
   const auto spec = specs.spec<SimilaritySpec>();
   if (check(spec) || spec.count * spec.dimensions * sizeof(float) > kMaxBytes) return;  // as long as such a table
-  std::vector<double> products(to_size(spec.count));
-  fill_similarity(spec, products);
-  for (const double product : products) require(std::abs(product) <= spec.dimensions / 2 + 1e-9);
+  const Computed<SimilarityCall> similarity(spec);
+  for (const double product : similarity.arrays) require(std::abs(product) <= spec.dimensions / 2 + 1e-9);
 }
 
 void try_similarity_rises(Specs& specs) {
   const auto spec = specs.spec<SimilarityRisesSpec>();
   if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMaxBytes) return;
-  std::vector<double> products(to_size(spec.positions));
-  std::vector<double> rises(products.size() - 1);
-  const std::size_t found = find_similarity_increases(spec, products, rises);
+  const Computed<SimilarityRisesCall> result(spec);
+  const auto& [products, rises] = result.arrays;
+  const std::size_t found = result.values;
   require(found <= rises.size());
   for (std::size_t k = 0; k < found; ++k) {
     const std::size_t distance = to_size(rises[k]);
@@ -152,61 +147,38 @@ void try_similarity_rises(Specs& specs) {
 void try_table_shape(Specs& specs) {
   const auto spec = specs.spec<TableShapeSpec>();
   if (check(spec)) return;
-  const std::size_t n = to_size(spec.positions);
-  const std::size_t states = state_count(spec);
-  std::vector<float> cosines(states * n * n);
-  std::vector<std::int32_t> nearest(states * n);
-  std::vector<std::int32_t> neighbours(states);
-  std::vector<double> axes(2 * to_size(spec.dimensions));
-  std::vector<double> components(2 * states * n);
-  std::vector<double> shares(2 * states);
-  fill_table_pca(spec, {cosines, nearest, neighbours, axes, components, shares});
-  for (const float cosine : cosines) require_unit(cosine);
-  for (std::size_t state = 0; state < states; ++state) require(shares[2 * state] + shares[2 * state + 1] <= 1 + 1e-9);
+  const Computed<TableShapeCall> result(spec);
+  const std::span<double> shares = result.arrays.explained_variance_ratio;
+  for (const float cosine : result.arrays.cosines) require_unit(cosine);
+  for (std::size_t state = 0; state < state_count(spec); ++state)
+    require(shares[2 * state] + shares[2 * state + 1] <= 1 + 1e-9);
   for (const double share : shares) require(share >= 0);
   auto next = spec;
-  next.axes = axes;
+  next.axes = {result.arrays.axes.begin(), result.arrays.axes.end()};
   require_valid(next);
-  for (const std::int32_t row : nearest) require(row >= 0 && static_cast<std::size_t>(row) < n);
+  for (const std::int32_t row : result.arrays.nearest) require(row >= 0 && row < spec.positions);
 }
 
 void try_attention(Specs& specs) {
   const auto spec = specs.spec<AttentionSpec>();
   if (check(spec)) return;
-  const std::size_t words = split_words(spec.words).size();
-  const std::size_t columns = to_size(spec.dimensions);
-  std::vector<float> numbers[5];
-  const auto matrix = [&](std::size_t index, std::size_t width) {
-    numbers[index].resize(words * width);
-    return MatrixView(numbers[index], words, width);
-  };
-  std::vector<float> mean(columns);
-  std::vector<float> max_change(words);
-  const Attention result{
-      matrix(0, columns), matrix(1, columns), matrix(2, words), matrix(3, words), matrix(4, columns), mean, max_change};
-  const AttentionChange change = fill_attention(spec, result);
-  require(change.outputs >= 0 && change.mean >= 0);
-  for (const float weight : numbers[3]) require(weight >= 0 && weight <= 1);
+  const Computed<AttentionCall> result(spec);
+  require(result.values.outputs >= 0 && result.values.mean >= 0);
+  for (const float weight : result.arrays.weights.numbers()) require(weight >= 0 && weight <= 1);
 }
 
 void try_attempt(Specs& specs) {
   const auto spec = specs.spec<AttemptSpec>();
   if (check(spec)) return;
-  const std::size_t rows = to_size(spec.length);
-  const std::size_t columns = baseline_columns(spec);
-  std::vector<double> codes(rows * columns);
-  const DoubleMatrixView view(codes, rows, columns);
-  fill_baseline(spec, view);
-  const BaselineMetrics metrics = measure(spec, view);
+  const BaselineMetrics metrics = Computed<AttemptCall>(spec).values;
   require(metrics.max >= 0 && metrics.smallest_distance >= 0);
 }
 
 void try_worked_example(Specs& specs) {
   const auto spec = specs.spec<WorkedExampleSpec>();
   if (check(spec)) return;
-  std::vector<std::vector<double>> parts(5, std::vector<double>(to_size(spec.dimensions) / 2));
-  fill_worked_example(spec, {parts[0], parts[1], parts[2], parts[3], parts[4]});
-  for (const double sine : parts[3]) require_unit(sine);
+  const Computed<WorkedExampleCall> example(spec);
+  for (const double sine : example.arrays.sine) require_unit(sine);
 }
 
 constexpr Call kCalls[] = {

@@ -1,8 +1,6 @@
 #pragma once
 
 #include <cmath>
-#include <cstdint>
-#include <vector>
 
 #include <posenc/cast_numbers.h>
 #include <posenc/quantised_encoding.h>
@@ -14,11 +12,9 @@ namespace posenc::fuzz {
 inline void try_cast_numbers(Specs& specs) {
   const auto spec = specs.spec<CastNumbersSpec>();
   if (check(spec)) return;
-  std::vector<double> values(spec.values.size());
-  std::vector<double> spacings(values);
-  std::vector<double> decoded(spec.codes.size());
-  std::vector<std::uint32_t> codes(values.size());
-  const CastCounts counts = fill_cast_numbers(spec, {values, spacings, decoded, codes});
+  const Computed<CastNumbersCall> result(spec);
+  const auto& [values, spacings, decoded, codes] = result.arrays;
+  const CastCounts counts = result.values;
   require(counts.distinct >= 1 && counts.distinct <= spec.below);
   require(counts.distinct_values <= static_cast<double>(values.size()));
   require_valid(CastNumbersSpec{.format = spec.format, .codes = {codes.begin(), codes.end()}});
@@ -35,13 +31,9 @@ inline void try_cast_encoding(Specs& specs) {
   const auto spec = specs.spec<CastEncodingSpec>();
   if (check(spec)) return;
   if (spec.draws * spec.dimensions * static_cast<double>(spec.offsets.size() + 1) > kMaxBytes) return;
-  std::vector<std::vector<double>> hands(5, std::vector<double>(to_size(spec.dimensions) / 2));
-  std::vector<std::vector<double>> scores(6, std::vector<double>(spec.offsets.size()));
-  fill_quantised_encoding(spec, draw_query_keys(spec),
-                          {hands[0], hands[1], hands[2], hands[3], hands[4], scores[0], scores[1], scores[2], scores[3],
-                           scores[4], scores[5]});
-  for (const double cosine : hands[0]) require_unit(cosine);
-  for (const double score : scores[4]) require(std::abs(score) <= 1 + 1e-9);
+  const Computed<CastEncodingCall> result(spec);
+  for (const double cosine : result.arrays.exact_cosines) require_unit(cosine);
+  for (const double score : result.arrays.exact_scores) require(std::abs(score) <= 1 + 1e-9);
 }
 
 }  // namespace posenc::fuzz

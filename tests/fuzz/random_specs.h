@@ -53,7 +53,7 @@ class RandomSpecs : public Specs {
   void draw(const Constraint& constraint, void* member) {
     switch (constraint.type) {
       case Type::number: *static_cast<double*>(member) = number(constraint); return;
-      case Type::choice: *static_cast<std::string*>(member) = choice(constraint.choices); return;
+      case Type::choice: *static_cast<std::string*>(member) = choice(constraint.choices.words); return;
       case Type::text:
         *static_cast<std::string*>(member) = text(constraint.max_length, *static_cast<std::string*>(member));
         return;

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <vector>
 
-#include <posenc/training_runs.h>
+#include <posenc/training_calls.h>
 #include "checks.h"
 #include "specs.h"
 
@@ -39,23 +39,18 @@ inline double operations_of(const Training& run, double length, double sentences
   return step_operations(config);
 }
 
-inline void try_evaluation(const Training& run, const EvaluateSpec& spec) {
-  if (operations_of(run, spec.length, spec.sequences) > kMaxOperations) return;
-  const Evaluation sums = run.evaluate(to_size(spec.length), to_size(spec.first_sequence), to_size(spec.sequences),
-                                       static_cast<std::uint64_t>(spec.seed),
-                                       rope_scaling_for(run, spec.scaling, spec.factor, spec.beta_fast));
-  require(std::isfinite(sums.loss) && sums.loss >= 0 && std::isfinite(sums.optimum_loss));
-  for (std::size_t place = 0; place < to_size(spec.length); ++place) {
-    require(sums.n_correct[place] >= 0 && sums.n_correct[place] <= sums.n_targets[place] &&
-            sums.n_targets[place] <= spec.sequences);
-  }
+inline void try_steps(const TrainedSteps& steps) {
+  require(steps.done == 1 && std::isfinite(steps.last.loss) && steps.last.loss >= 0);
+  require(std::isfinite(steps.last.gradient_norm));
 }
 
-inline void try_longer(Training& run, const ContinueTrainingSpec& spec) {
-  run.fine_tune(to_size(spec.length), rope_scaling_for(run, spec.scaling, spec.factor, spec.beta_fast));
-  if (step_operations(run.config()) > kMaxOperations) return;
-  const StepResult result = run.step();
-  require(std::isfinite(result.loss) && result.loss >= 0 && std::isfinite(result.gradient_norm));
+inline void try_evaluation(const EvaluateSpec& spec) {
+  const Computed<EvaluateCall> result(spec);
+  for (std::size_t place = 0; place < to_size(spec.length); ++place) {
+    const double right = result.arrays.n_correct[place];
+    const double asked = result.arrays.n_targets[place];
+    require(right >= 0 && right <= asked && asked <= spec.sequences);
+  }
 }
 
 inline void try_training(Specs& specs) {
@@ -64,16 +59,23 @@ inline void try_training(Specs& specs) {
   const TrainingConfig config = make_config(spec);
   require(step_operations(config) <= 2e9 && run_bytes(config) < (std::size_t{64} << 20));
   if (step_operations(config) > kMaxOperations) return;
-  Training run(config);
-  const StepResult result = run.step();
-  require(std::isfinite(result.loss) && result.loss >= 0 && std::isfinite(result.gradient_norm));
+  const double number = Computed<StartTrainingCall>(spec).values.run;
+  const Training& run = *training_runs().find(number);
+  try_steps(Computed<TrainCall>({.run = number}).values);
   require_valid(forward_of(spec, run));
-  const auto sentence = specs.spec<ReadSentenceSpec>();
-  if (!check(sentence) && !check_for(run, sentence)) require_prediction(predict_sentence(run, sentence));
-  const auto evaluation = specs.spec<EvaluateSpec>();
-  if (!check(evaluation) && !check_for(run, evaluation)) try_evaluation(run, evaluation);
-  const auto longer = specs.spec<ContinueTrainingSpec>();
-  if (!check(longer) && !check_for(run, longer)) try_longer(run, longer);
+  const auto of_run = [number](auto& of) { of.run = number; };
+  const auto sentence = specs.spec<ReadSentenceSpec>(of_run);
+  if (!check(sentence)) require_prediction(Computed<AttentionOfCall>(sentence).values);
+  const auto evaluation = specs.spec<EvaluateSpec>(of_run);
+  if (!check(evaluation) && operations_of(run, evaluation.length, evaluation.sequences) <= kMaxOperations) {
+    try_evaluation(evaluation);
+  }
+  auto longer = specs.spec<ContinueTrainingSpec>(of_run);
+  longer.steps = 1;
+  if (!check(longer) && operations_of(run, longer.length, spec.batch) <= kMaxOperations) {
+    try_steps(Computed<ContinueTrainingCall>(longer).values);
+  }
+  require(Computed<EndTrainingCall>({.run = number}).values);
 }
 
 /// Repeats the weights until their number fits.
@@ -89,7 +91,7 @@ void complete_weights(Spec& spec) {
 inline void try_forward(Specs& specs) {
   const auto spec = specs.spec<ForwardSpec>(complete_weights<ForwardSpec>);
   if (check(spec)) return;
-  const SentencePrediction read = predict_sentence(spec);
+  const SentencePrediction read = Computed<ForwardCall>(spec).values;
   require(read.predictions.size() == spec.words.size());
   require_prediction(read);
 }
@@ -98,7 +100,7 @@ inline void try_trace(Specs& specs) {
   const auto spec = specs.spec<TraceForwardSpec>(complete_weights<TraceForwardSpec>);
   if (check(spec)) return;
   const SentencePrediction read = predict_sentence(spec);
-  const SentenceTrace trace = trace_sentence(spec);
+  const SentenceTrace trace = Computed<TraceForwardCall>(spec).values;
   require(trace.attention.size() == read.attention.size() && trace.predictions.size() == spec.words.size());
 }
 

@@ -92,7 +92,7 @@ test('Vue knows every tag, in JSX and as a global component', async () => {
     export const page = ${good('running={false}', '')};
     ${expected.slice(0, -1).join('\n')} // Vue accepts any tag
     type Props = InstanceType<GlobalComponents['pe-clock']>['$props'];
-    export const props: Props = { position: 37, onPositionChanged: ({ detail }) => detail.position.toFixed(), class: 'a' };
+    export const props: Props = { position: 37, onPositionChanged: ({ detail }) => detail.position.toFixed(), 'onUpdate:position': ({ detail }) => detail.toFixed(), class: 'a' };
     // @ts-expect-error
     export const other: Props = { view: 'square' };`;
   expect(await complaintsAbout('vue.tsx', code, { jsx: 'preserve', jsxImportSource: 'vue' })).toBe('');
@@ -167,7 +167,7 @@ describe('the README of the package', () => {
       expect(errors).toEqual([]);
       // A listener on the native element, without component resolution.
       const { content } = vue.compileScript(descriptor, { id: 'clock', inlineTemplate: true });
-      expect(content).toContain('onPositionChanged: move');
+      expect(content).toContain('"onUpdate:position"');
       expect(content).not.toContain('resolveComponent');
       expect(await complaintsAbout('block-vue.ts', descriptor.scriptSetup.content)).toBe('');
     }

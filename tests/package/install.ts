@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function install(project: TestProject): Promise<() => void> {
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
   const tarball = join(root, `build/${name ?? ''}-${version ?? ''}.tgz`);
-  if (!existsSync(tarball)) throw new Error(`${tarball} is missing: npm pack --pack-destination build`);
+  if (!existsSync(tarball)) throw new Error(`${tarball} is missing: npm run package`);
   // Not below this folder, where Node would resolve undeclared dependencies.
   const consumer = realpathSync(mkdtempSync(join(tmpdir(), 'consumer-')));
   writeFileSync(join(consumer, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }\n');

@@ -66,31 +66,24 @@ describe('in plain Node', () => {
     expect(touched).toEqual([]);
   });
 
-  test('figures can be defined for a server renderer, repeatedly', async () => {
-    const defined = await inNode(`
-      import { defineFigures, tags } from 'positional-encoding-tour';
-      await defineFigures({ tags: ['pe-clock'], language: 'zh-TW' });
-      const early = tags.filter((tag) => customElements.get(tag));
-      await defineFigures();
-      const exercise = new (customElements.get('pe-exercise'))();
-      exercise.setAttribute('seed', '0');
-      const [, { values: [sentence] }] = exercise.render().values;
-      console.log(JSON.stringify({ early, missing: tags.filter((tag) => !customElements.get(tag)), sentence }));
-    `);
-    // Without a core, an exercise shows no numbers, but reports invalid attributes in the language loaded first.
-    const sentence = '種子應為 1 到 999,999 的整數，收到的是 0。';
-    expect(defined).toEqual({ early: ['pe-clock'], missing: [], sentence });
-  });
-
-  test('with Lit but without customElements, nothing is defined and nothing throws', async () => {
+  test('where pages are rendered, figures can be imported and defined, and nothing happens', async () => {
     const names = await inNode(`
-      await import('lit');
-      delete globalThis.customElements;
-      const { defineFigures } = await import('positional-encoding-tour');
+      import { defineFigures } from 'positional-encoding-tour';
+      import 'positional-encoding-tour/figures/clock';
+      import 'positional-encoding-tour/save-picture';
+      import 'positional-encoding-tour/embed';
       await defineFigures();
       console.log(JSON.stringify(['customElements', 'HTMLElement'].filter((name) => name in globalThis)));
     `);
     expect(names).toEqual([]);
+  });
+
+  test('a missing call is an error that names the module to add', async () => {
+    const message = await inNode(`
+      import { Core } from 'positional-encoding-tour/core';
+      try { new Core().hands(); } catch ({ message }) { console.log(JSON.stringify(message)); }
+    `);
+    expect(message).toBe("hands is in a module that is not loaded: await core.add('clock')");
   });
 
   test('manifest and wasm have export paths', async () => {
@@ -106,10 +99,11 @@ describe('in plain Node', () => {
 
 /** Code that a user might write: every line must compile, except marked ones. */
 const figuresOfUser = `
-import { defineFigures, provideHome, tags, type FigureOptions, type HomeOptions, type Language, type Tag } from 'positional-encoding-tour';
+import { defineFigures, provideHome, tags, type FigureOptions, type HomeOptions, type Tag } from 'positional-encoding-tour';
+import 'positional-encoding-tour/figures/clock';
 import { Core, type Hands } from 'positional-encoding-tour/core';
 
-const options: FigureOptions = { language: ['en', 'zh-TW'], tags: ['pe-clock'] };
+const options: FigureOptions = { load: 'now', tags: ['pe-clock'] };
 const home: HomeOptions = { root: 'https://tour.invalid/', link: (figure) => '#' + figure.localName };
 provideHome(home);
 // @ts-expect-error where the tour is
@@ -133,7 +127,17 @@ if (exercise) exercise.seed = 3;
 // @ts-expect-error a seed is a number
 if (exercise) exercise.seed = 'three';
 export const all: readonly Tag[] = tags;
-export const language: Language = 'zh-hant';
+clock?.addEventListener('position-changed', (event) => event.detail.position.toFixed());
+document.addEventListener('exercise-solved', ({ detail }) => detail.exercise.trim());
+clock?.addEventListener('update:position', ({ detail }) => detail.toFixed());
+
+const core = await Core.load();
+core.decode({ vector: [0, 1] });
+// @ts-expect-error training is another module
+core.startTraining();
+(await core.add('training')).startTraining();
+// @ts-expect-error nothing was added
+new Core().hands();
 `;
 /** The code of the guide, as an author copies it. */
 const guide = readFileSync(join(root, 'web/content/en/pages/embed.md'), 'utf8');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -44,7 +44,7 @@ describe('figures in an empty Vite project', () => {
     <pe-cliff trials="10"></pe-cliff>`;
   const script = `
     import { defineFigures } from 'positional-encoding-tour';
-    await defineFigures({ tags: ['pe-clock', 'pe-cliff'], language: ['en', 'zh-TW'] });`;
+    await defineFigures({ tags: ['pe-clock', 'pe-cliff'] });`;
   let faults: string[];
   const scripts: Promise<string>[] = [];
   let server: PreviewServer;
@@ -75,11 +75,19 @@ describe('figures in an empty Vite project', () => {
     expect(await english.locator('svg').first().isVisible()).toBe(true);
   });
 
-  test('react to a key', async () => {
-    const slider = page.locator('pe-clock').first().getByRole('slider', { name: 'Position', exact: true });
+  test('react to a key, and tell Vue', async () => {
+    const clock = page.locator('pe-clock').first();
+    const slider = clock.getByRole('slider', { name: 'Position', exact: true });
+    const told = clock.evaluate(
+      (element) =>
+        new Promise((resolve) =>
+          element.addEventListener('update:position', (event) => resolve((event as CustomEvent<number>).detail)),
+        ),
+    );
     await slider.focus();
     await slider.press('ArrowRight');
     await expect.poll(() => slider.inputValue()).toBe('6');
+    expect(await told).toBe(6);
   });
 
   test('find their worker, which finds the wasm', async () => {
@@ -104,6 +112,70 @@ describe('figures in an empty Vite project', () => {
   });
 });
 
+const weightOf = (root: string, files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + statSync(join(root, 'dist/assets', file)).size, 0);
+
+test('one figure adds at most 30 files and 400 KB, and works', async () => {
+  const script = "import 'positional-encoding-tour/figures/clock'; import 'positional-encoding-tour/figures.css';";
+  const { root, files } = await built('one-figure', '<pe-clock position="5">A caption.</pe-clock>', script);
+  expect(files.length).toBeLessThanOrEqual(30);
+  expect(weightOf(root, files)).toBeLessThanOrEqual(400_000);
+  const server = await served(root);
+  const page = await browser.newPage();
+  const complaints = getComplaints(page);
+  try {
+    await page.goto(getAddress(server));
+    const clock = page.locator('pe-clock');
+    await clock.getByRole('slider', { name: 'Position', exact: true }).waitFor();
+    // The language of an element that a page adds or changes is loaded, too.
+    await page.evaluate(() => (document.documentElement.lang = 'zh-Hans'));
+    await clock.getByRole('slider', { name: '位置', exact: true }).waitFor();
+    await clock.getByRole('button', { name: '图的菜单' }).click();
+    await clock.getByRole('menuitem', { name: '重置' }).waitFor();
+    expect(await clock.getByRole('menuitem', { name: '保存图片' }).count()).toBe(0); // an entry of its own
+    expect(complaints).toEqual([]);
+  } finally {
+    await page.close();
+    await server.close();
+  }
+});
+
+test('"Save picture" is an entry of its own', async () => {
+  const script = "import 'positional-encoding-tour/figures/clock'; import 'positional-encoding-tour/save-picture';";
+  const { root } = await built('save-picture', '<pe-clock position="5"></pe-clock>', script);
+  const server = await served(root);
+  const page = await browser.newPage();
+  try {
+    await page.goto(getAddress(server));
+    await page.locator('pe-clock').getByRole('button', { name: 'Figure menu' }).click();
+    const download = page.waitForEvent('download');
+    await page.locator('pe-clock').getByRole('menuitem', { name: 'Save picture' }).click();
+    expect((await download).suggestedFilename()).toBe('clock.png');
+  } finally {
+    await page.close();
+    await server.close();
+  }
+});
+
+test('figures.css keeps room for a figure before its code comes', async () => {
+  const script = "import 'positional-encoding-tour/figures.css';";
+  const { root } = await built('room', '<pe-clock>A caption.</pe-clock>', script);
+  const server = await served(root);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const heightAt = async (width: number): Promise<number> => {
+    await page.setViewportSize({ width, height: 800 });
+    return page.locator('pe-clock').evaluate((clock) => clock.getBoundingClientRect().height);
+  };
+  try {
+    await page.goto(getAddress(server));
+    const { heights = {} } = manifests.find(({ tag }) => tag === 'pe-clock')!;
+    expect([await heightAt(360), await heightAt(1280)]).toEqual(heights['']);
+  } finally {
+    await page.close();
+    await server.close();
+  }
+});
+
 test('the core alone bundles its wasm, but neither Lit nor Chart.js', async () => {
   const script = `
     import { Core } from 'positional-encoding-tour/core';
@@ -114,7 +186,8 @@ test('the core alone bundles its wasm, but neither Lit nor Chart.js', async () =
   const code = files
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(root, 'dist/assets', file), 'utf8'));
-  expect(code.join('')).not.toMatch(/litElementVersions|litHtmlVersions|borderJoinStyle/);
+  expect(code.join('')).not.toMatch(/litElementVersions|litHtmlVersions|borderJoinStyle|quickjs/i);
+  expect(code.join('')).not.toContain('AGFzbQ'); // wasm in base64
   const server = await served(root);
   try {
     const page = await browser.newPage();

@@ -105,9 +105,11 @@ const badTypes: readonly InvalidParameter[] = [
     "sinusoidalTable has no field 'columns', only positions, dimensions, base, offset, layout",
   ],
   ['attention', { words: ['I'] }, 'words must be a string, got an object'],
-  ['attention', { order: '0 1 2' }, 'order must be an Int32Array, got a string'],
-  ['attention', { order: [0, 1, 2] }, 'order must be an Int32Array, got an object'],
-  ['attention', { order: Float64Array.of(0, 1, 2) }, 'order must be an Int32Array, got an object'],
+  ['attention', { order: '0 1 2' }, 'order must be 32-bit integers, got a string'],
+  ['attention', { order: [0, 1.5, 2] }, 'order must be 32-bit integers, got 1.5 at index 1'],
+  ['decode', { vector: [0, '1'] }, 'vector must be numbers, got a string at index 1'],
+  ['decode', { vector: { length: 2 } }, 'vector must be numbers, got an object'],
+  ['decode', { vector: BigInt64Array.of(1n) }, 'vector must be numbers, got a bigint at index 0'],
   ['hands', { layout: 'halves' }, "hands has no field 'layout', only position, dimensions, base, unit"],
   ['hands', { position: () => 3 }, 'position must be a number, got a function'],
   [
@@ -173,10 +175,17 @@ test('properties of an array object are ignored: its elements count', () => {
   const { stack } = core.memory();
   for (let round = 0; round < 300; round += 1) expect(core.rotate({ vector: lying })).toEqual(expected);
   expect(core.memory().stack).toBe(stack);
-  const named = Object.defineProperty(new Int8Array(4), Symbol.toStringTag, { value: 'Float64Array' });
-  expect(() => core.rotate({ vector: named as never })).toThrow(
-    new TypeError('vector must be a Float64Array, got an object'),
-  );
+  const named = Object.defineProperty(Int8Array.of(1, 2, 3, 4), Symbol.toStringTag, { value: 'Float64Array' });
+  expect(core.rotate({ vector: named })).toEqual(expected);
+});
+
+test('any array of numbers is taken', () => {
+  const expected = core.decode({ vector: Float32Array.of(0, 1, 0.5, 1) });
+  for (const vector of [[0, 1, 0.5, 1], Float64Array.of(0, 1, 0.5, 1)])
+    expect(core.decode({ vector })).toEqual(expected);
+  const order = [2, 0, 1];
+  const words = 'I\nlove\nNLP';
+  expect(core.attention({ words, order })).toEqual(core.attention({ words, order: Int32Array.from(order) }));
 });
 
 test('training handles are never reused', () => {

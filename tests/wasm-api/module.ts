@@ -1,5 +1,5 @@
 import { Core, moduleCalls, type ModuleName } from '../../web/core/index.js';
-import { moduleLoaders } from '../../web/core/modules.js';
+import { moduleLoaders } from '../../web/core/module-loaders.js';
 import type { Module } from '../../web/core/embind-types.js';
 import type { Specs } from '../../web/core/specs.js';
 import { wasm } from '../support/core.js';

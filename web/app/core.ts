@@ -1,8 +1,9 @@
-import { Core } from '../core/core.js';
+import { EmptyCore } from '../core/empty-core.js';
+import { moduleLoaders } from '../core/module-loaders.js';
 import type { ModuleName } from '../core/modules.js';
 
 /** The core that all elements of the page share. It has the calls of the modules that have been added. */
-export const core = new Core();
+export const core = new EmptyCore();
 
 const timeout = 30_000; // ms, for slow networks
 
@@ -21,7 +22,7 @@ async function load(name: ModuleName, cache: RequestCache = 'default'): Promise<
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  await core.add(name, await response.arrayBuffer());
+  await core.addModule(name, moduleLoaders[name], await response.arrayBuffer());
 }
 
 /** Loads a module; if it fails or is damaged, tries once more from the network instead of the browser's cache. */

@@ -1,4 +1,5 @@
-export { Core, type Table } from './core.js';
+export { Core } from './core.js';
+export type { Table } from './empty-core.js';
 export type { ArrayField, ChoiceField, Field, Fields, NumberField, TextField } from './field.js';
 export { fields } from './fields.js';
 export { moduleCalls, type ModuleName } from './modules.js';

@@ -1,5 +1,4 @@
 import type { ModuleName } from './modules.js';
-import { ownBytes } from './wasm-source.js';
 import type { Starter } from './embind-types.js';
 import type { Wasm } from './wasm.js';
 
@@ -14,8 +13,7 @@ interface Validating {
  *
  * @throws TypeError if the source is of another kind.
  */
-export async function getStarter(name: ModuleName, given: Wasm | undefined): Promise<Starter> {
-  const wasm = given === undefined ? await ownBytes(name) : given;
+export async function getStarter(name: ModuleName, wasm: Wasm | undefined): Promise<Starter> {
   if (wasm === undefined) return (create) => create({});
   const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: Validating };
   if (wasm instanceof ArrayBuffer && WebAssembly.validate(wasm)) return (create) => create({ wasmBinary: wasm });

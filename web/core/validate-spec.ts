@@ -1,4 +1,4 @@
-import { arrays, isArrayField, getStandard, type Field } from './field.js';
+import { arrays, isArrayField, getStandard, type ArrayField, type Field } from './field.js';
 import type { CallName, Specs } from './specs.js';
 
 /** No choice or field name is longer. */
@@ -30,18 +30,34 @@ function shortened(text: string, longest: number): string {
 }
 
 /**
+ * The typed array that the core takes, of any array of numbers, truncated to one element over the limit: a view of an
+ * array of that type, else a copy.
+ */
+function typedArrayOf(name: string, { type, longest }: ArrayField, value: unknown): ArrayBufferView {
+  const own = ArrayBuffer.isView(value) ? intrinsic(value, Symbol.toStringTag) : undefined;
+  if (own === type) {
+    const view = value as ArrayBufferView;
+    const length = Math.min(intrinsic(view, 'length'), longest + 1);
+    return new arrays[type](intrinsic(view, 'buffer'), intrinsic(view, 'byteOffset'), length);
+  }
+  const what = `must be ${type === 'Int32Array' ? '32-bit integers' : 'numbers'}, got`;
+  if (own === undefined && !Array.isArray(value)) throw new TypeError(`${name} ${what} ${getKind(value)}`);
+  const list = value as readonly unknown[];
+  const numbers = Array.from({ length: Math.min(list.length, longest + 1) }, (_, index) => {
+    const item = list[index];
+    if (typeof item !== 'number' || (type === 'Int32Array' && item !== (item | 0)))
+      throw new TypeError(`${name} ${what} ${typeof item === 'number' ? item : getKind(item)} at index ${index}`);
+    return item;
+  });
+  return new arrays[type](numbers);
+}
+
+/**
  * Checks the type of a value and truncates it where it is too long, so that it is safe to pass to wasm, which rejects
  * it.
  */
 function typed(name: string, rule: Field, value: unknown): unknown {
-  if (isArrayField(rule)) {
-    if (!ArrayBuffer.isView(value) || intrinsic(value, Symbol.toStringTag) !== rule.type)
-      throw new TypeError(
-        `${name} must be ${rule.type === 'Int32Array' ? 'an' : 'a'} ${rule.type}, got ${getKind(value)}`,
-      );
-    const length = Math.min(intrinsic(value, 'length'), rule.longest + 1);
-    return new arrays[rule.type](intrinsic(value, 'buffer'), intrinsic(value, 'byteOffset'), length);
-  }
+  if (isArrayField(rule)) return typedArrayOf(name, rule, value);
   if (typeof value !== rule.type) throw new TypeError(`${name} must be a ${rule.type}, got ${getKind(value)}`);
   return typeof value === 'string' ? shortened(value, 'longest' in rule ? rule.longest : longestWord) : value;
 }

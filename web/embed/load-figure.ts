@@ -1,4 +1,5 @@
-import { Core } from '../core/core.js';
+import { EmptyCore } from '../core/empty-core.js';
+import { moduleLoaders } from '../core/module-loaders.js';
 import { missingFeature } from '../figures/shared/platform/missing-feature.js';
 import type { ModuleName } from '../core/modules.js';
 import { emitChanges } from '../figures/shared/frame/host-events/figure-change-event.js';
@@ -58,12 +59,12 @@ const places = new Map<string, Place>();
 if (hasTour) provideTourAddress({ root, link: (figure) => tourLink(figure, root, places.get(figure.localName)) });
 
 /** The core by which all figures of the page compute: it has the calls of the modules that they need. */
-const core = new Core();
+const core = new EmptyCore();
 provideCore(core);
 
 async function addModule(name: ModuleName): Promise<void> {
   try {
-    await core.add(name, await (await fetched(wasmUrls[name])).arrayBuffer());
+    await core.addModule(name, moduleLoaders[name], await (await fetched(wasmUrls[name])).arrayBuffer());
   } catch (cause) {
     throw new Fault(missingFeature() === undefined ? 'numbers' : 'browser', 'The computing core did not load', {
       cause,

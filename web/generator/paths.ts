@@ -26,10 +26,13 @@ export const paths = {
   /** Server configurations for the site. */
   hosts: at('../../build/hosts'),
   wasm: at('../../build/wasm'),
+  /** The program that prints the tables of the C++ core. */
+  tables: at('../../build/native/print_tables'),
   /** The wasm modules of the development server, once C++ is edited. */
   devWasm: at('../../build/dev'),
-  /** The entry points of the npm package, and the folder that is published. */
+  /** The entry points of the npm package, the modules made of content and wasm, and the folder that is published. */
   entries: at('../package'),
+  packageSources: at('../../build/package-sources'),
   package: at('../../build/package'),
   stamp: at('../../build/site/stamp.txt'),
   modules: at('../../node_modules'),

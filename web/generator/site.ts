@@ -22,7 +22,7 @@ import { brokenLinks } from './pages/links.js';
 import { renderNotFound } from './pages/not-found.js';
 import { renderPages, getTranslations } from './pages/pages.js';
 import { searchFile, searchIndex } from './pages/search-index.js';
-import { readReferences } from './pages/citations.js';
+import { readReferences } from './text/citations.js';
 import { paths } from './paths.js';
 import { Cards } from './social-images/cards.js';
 import { icon } from './figures/clock-drawing.js';

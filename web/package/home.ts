@@ -1,14 +1,14 @@
-import { provideTourAddress, type TourAddress } from '../figures/shared/links/tour-address.js';
-import type { Figure } from '../figures/shared/frame/figure.js';
+import { sources } from '#sources/figures';
+import { provideTourAddress } from '../figures/shared/links/tour-address.js';
 import { tourLink } from '../figures/shared/links/tour-link.js';
-import { places } from './build-constants.js';
+import type { Tag } from './tags.js';
 
 /** The address of the tour, for links and for the snippets of “Embed this”. */
 export interface HomeOptions {
   /** Its address, an absolute URL: that of the folder in which `embed/pe.js` lies. */
   readonly root: string | URL;
   /** A link that shows what the figure shows now. Without it, one to the chapter of the tour that has this figure. */
-  readonly link?: (figure: Figure) => string;
+  readonly link?: (figure: HTMLElement) => string;
 }
 
 /**
@@ -19,6 +19,8 @@ export interface HomeOptions {
 export function provideHome({ root, link }: HomeOptions): void {
   const { href } = new URL(root);
   const folder = href.endsWith('/') ? href : `${href}/`;
-  const own = link as TourAddress['link'] | undefined; // only figures ask for links
-  provideTourAddress({ root: folder, link: own ?? ((figure) => tourLink(figure, folder, places[figure.localName])) });
+  provideTourAddress({
+    root: folder,
+    link: link ?? ((figure) => tourLink(figure, folder, sources[figure.localName as Tag].place)),
+  });
 }

@@ -5,16 +5,17 @@ const scripts = new Map<string, string>();
 const isWithoutOrigin = (): boolean => self.origin === 'null';
 
 /**
- * The URL of a same-origin script that only imports the cross-origin worker (its host must allow CORS). Pages with an
- * opaque origin can start module workers from `data:` URLs only.
+ * The URL of a same-origin script with this code. Pages with an opaque origin can start module workers from `data:` URLs
+ * only.
  */
-function scriptFor(url: string): string {
-  const known = scripts.get(url);
-  if (known !== undefined) return known;
-  const code = `import ${JSON.stringify(url)};`;
-  const made = isWithoutOrigin()
+export const scriptUrl = (code: string): string =>
+  isWithoutOrigin()
     ? `data:text/javascript,${encodeURIComponent(code)}`
     : URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+
+/** The URL of a script that only imports the cross-origin worker, whose host must allow CORS. */
+function scriptFor(url: string): string {
+  const made = scripts.get(url) ?? scriptUrl(`import ${JSON.stringify(url)};`);
   scripts.set(url, made);
   return made;
 }
@@ -51,15 +52,3 @@ export interface PlainWorker {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
-
-/** `name` is the worker's file name. `start` starts the worker and posts the URL of its wasm as the first message. */
-export type Starter = (name: 'worker' | 'code-worker', start: () => PlainWorker) => PlainWorker;
-
-let starter: Starter = (_, start) => start();
-
-/** Overrides how workers are started, for pages whose bundler didn't emit the worker files. */
-export function startWorkersBy(own: Starter): void {
-  starter = own;
-}
-
-export const startedAs: Starter = (name, start) => starter(name, start);

@@ -1,6 +1,6 @@
-import { startedAs, WorkerFromAnywhere } from './cross-origin-worker.js';
 import type { Job } from './job.js';
 import type { Progress, Reply, Request, SliceRequest } from './protocol.js';
+import { startWorker } from './start-worker.js';
 import { WorkerUnavailableError } from './worker-unavailable-error.js';
 
 /** The subset of Worker that `runJob` uses. */
@@ -23,19 +23,6 @@ export const sliceTime = 25;
 
 /** Idle milliseconds before the worker is terminated, because wasm memory never shrinks. */
 export const idleTime = 30_000;
-
-const newWorker = (): WorkerLike =>
-  startedAs('worker', () => {
-    const Worker = WorkerFromAnywhere;
-    // Bundlers recognize exactly these expressions.
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const wasm = {
-      core: new URL('../../build/wasm/core.wasm', import.meta.url).href,
-      training: new URL('../../build/wasm/training.wasm', import.meta.url).href,
-    };
-    worker.postMessage({ wasm });
-    return worker;
-  });
 
 const errorTypes = { RangeError, TypeError, WorkerUnavailableError };
 
@@ -148,4 +135,4 @@ export function createRunner(start: () => WorkerLike) {
   };
 }
 
-export const runJob = createRunner(newWorker);
+export const runJob = createRunner(startWorker);

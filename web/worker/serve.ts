@@ -1,4 +1,6 @@
-import { Core } from '../core/core.js';
+import { EmptyCore } from '../core/empty-core.js';
+import type { Core } from '../core/core.js';
+import type { LoadedModule } from '../core/embind-types.js';
 import type { Reply, Request, SliceRequest, WorkerWasm } from './protocol.js';
 import { RunningJob, type WorkerModule } from './task.js';
 import { taskStarters } from './task-starters.js';
@@ -9,6 +11,12 @@ export interface Scope {
   postMessage(message: Reply): void;
   onmessage: ((event: { readonly data: Request }) => void) | null;
 }
+
+/** The JavaScript around the worker's modules. */
+const loaders: Readonly<Record<WorkerModule, () => Promise<LoadedModule>>> = {
+  core: () => import('../core/modules/core.js'),
+  training: () => import('../core/modules/training.js'),
+};
 
 /** Yields to the message queue. Timers are throttled, and a worker of a hidden page has no animation frames. */
 function nextTurn(): Promise<void> {
@@ -23,7 +31,7 @@ function nextTurn(): Promise<void> {
 }
 
 /** Answers the page's requests and works ahead between them, because the page may be busy. */
-export function serve(scope: Scope, starters = taskStarters, core = new Core()): void {
+export function serve(scope: Scope, starters = taskStarters, core = new EmptyCore()): void {
   const running = new Map<number, RunningJob>();
   /** Jobs to continue between requests, with the milliseconds of their last slice. */
   const ahead = new Map<number, number>();
@@ -31,10 +39,14 @@ export function serve(scope: Scope, starters = taskStarters, core = new Core()):
   let wasm: WorkerWasm | undefined;
 
   // The page posts the wasm URLs, because bundlers move the worker's file.
-  const load = (module: WorkerModule): Promise<Core> =>
-    core.add(module, wasm?.[module] ?? '').catch((cause: unknown) => {
+  async function load(module: WorkerModule): Promise<Core> {
+    try {
+      await core.addModule(module, loaders[module], wasm?.[module] ?? '');
+      return core as unknown as Core; // tasks add no modules
+    } catch (cause) {
       throw new WorkerUnavailableError(cause instanceof Error ? cause.message : String(cause), { cause });
-    });
+    }
+  }
 
   function forget(id: number): void {
     running.get(id)?.free();

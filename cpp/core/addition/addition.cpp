@@ -18,14 +18,6 @@ void draw_word(Random random, std::span<float> word) {
   for (auto& number : word) number = static_cast<float>(scale * random.normal());
 }
 
-void encode_position(std::span<const Frequency> frequencies, double position, std::span<float> code) {
-  for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
-    const auto [sine, cosine] = sincos(real_phase_at(frequencies[pair].turns_per_position, position));
-    code[2 * pair] = static_cast<float>(sine);
-    code[2 * pair + 1] = static_cast<float>(cosine);
-  }
-}
-
 double dot(std::span<const float> a, std::span<const float> b) {
   double sum = 0;
   for (std::size_t k = 0; k < a.size(); ++k) sum += static_cast<double>(a[k]) * static_cast<double>(b[k]);
@@ -54,7 +46,7 @@ AdditionNorms fill_addition(const AdditionSpec& spec, const Addition& addition) 
 }
 
 AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts) {
-  const auto dimensions = static_cast<std::size_t>(spec.dimensions);
+  const auto dimensions = to_size(spec.dimensions);
   const auto frequencies = pair_frequencies(dimensions, 10'000);
   std::vector<float> word(dimensions);
   std::vector<float> code(dimensions);
@@ -63,7 +55,7 @@ AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts) {
   double squares = 0;
   for (double k = spec.first_word; k < spec.first_word + spec.words; ++k) {
     draw_word(Random::stream(static_cast<std::uint64_t>(spec.seed), static_cast<std::uint64_t>(k)), word);
-    encode_position(frequencies, k, code);
+    encode_position<float>(frequencies, k, code);
     const double angle = angle_between(word, code);
     const double distance = angle - std::numbers::pi / 2;
     sum += distance;
@@ -72,7 +64,9 @@ AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts) {
     ++counts[std::min(bin, counts.size() - 1)];
   }
   const double mean = sum / spec.words;
-  return {std::numbers::pi / 2 + mean, std::sqrt(std::max(0.0, squares / spec.words - mean * mean))};
+  return {.mean = std::numbers::pi / 2 + mean,
+          .standard_deviation = std::sqrt(std::max(0.0, squares / spec.words - mean * mean)),
+          .words = spec.words};
 }
 
 }  // namespace posenc

@@ -80,10 +80,10 @@ class TrialGenerator {
   TrialGenerator(const ReadBackSpec& spec, const Vocabulary& vocabulary)
       : vocabulary_(vocabulary),
         seed_(Random::stream(static_cast<std::uint64_t>(spec.seed), fnv1a_hash("trials")).next()),
-        words_(static_cast<std::size_t>(spec.vocabulary)),
-        positions_(static_cast<std::size_t>(spec.positions)),
+        words_(to_size(spec.vocabulary)),
+        positions_(to_size(spec.positions)),
         scale_(spec.scale),
-        frequencies_(pair_frequencies(static_cast<std::size_t>(spec.dimensions), 10'000.0)),
+        frequencies_(pair_frequencies(to_size(spec.dimensions), 10'000.0)),
         receiver_(frequencies_, 0, positions_),
         received_(frequencies_.size()) {}
 
@@ -139,10 +139,10 @@ std::optional<ValidationError> check(const ReadBackSpec& spec) {
 }
 
 ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& results) {
-  const auto dimensions = static_cast<std::size_t>(spec.dimensions);
+  const auto dimensions = to_size(spec.dimensions);
   const Vocabulary vocabulary(static_cast<std::uint64_t>(spec.seed), dimensions);
   TrialGenerator generator(spec, vocabulary);
-  const auto count = static_cast<std::size_t>(spec.trials);
+  const auto count = to_size(spec.trials);
   std::vector<Trial> trials;
   trials.reserve(count);
   for (std::size_t t = 0; t < count; ++t) {
@@ -152,7 +152,7 @@ ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& results) {
 
   Row row(row_size(dimensions));
   const auto end = static_cast<std::size_t>(std::min(spec.vocabulary, spec.first_word + spec.words));
-  for (auto word = static_cast<std::size_t>(spec.first_word); word < end; ++word) {
+  for (auto word = to_size(spec.first_word); word < end; ++word) {
     vocabulary.fill(word, row);
     const float half_squared_norm = dot(row, row) / 2;
     for (auto& trial : trials) {
@@ -182,8 +182,8 @@ ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& results) {
 }
 
 std::size_t read_back_bytes(const ReadBackSpec& spec) {
-  const auto dimensions = static_cast<std::size_t>(spec.dimensions);
-  const auto trials = static_cast<std::size_t>(spec.trials);
+  const auto dimensions = to_size(spec.dimensions);
+  const auto trials = to_size(spec.trials);
   constexpr std::size_t kReceiver = std::size_t{768} << 10;
   return trials * (2 * row_size(dimensions) * sizeof(float) + sizeof(Trial)) + kReceiver;
 }

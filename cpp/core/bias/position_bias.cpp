@@ -1,15 +1,18 @@
+#include <posenc/distance_bias.h>
 #include <posenc/position_bias.h>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
+#include <numbers>
 #include <numeric>
 #include <string_view>
 #include <vector>
 
-#include <posenc/distance_bias.h>
 #include <posenc/dtoa.h>
-#include <posenc/exponentials.h>
+#include <posenc/elementary.h>
 #include <posenc/random.h>
 
 namespace posenc {
@@ -96,7 +99,44 @@ void fill_softmax(std::span<const double> scores, std::span<double> weights) {
 
 std::string format(double number) { return to_string(to_int64(number)); }
 
+/// The smallest backward distance of each 't5' bucket; returns their number.
+std::size_t find_bucket_starts(const PositionBiasSpec& spec, std::span<double> starts) {
+  std::size_t count = 0;
+  std::size_t last = 0;
+  for (std::int64_t distance = 0; distance <= to_int64(spec.farthest); ++distance) {
+    const std::size_t bucket =
+        t5_bucket(-distance, spec.mask == "causal", to_size(spec.buckets), to_size(spec.farthest));
+    if (count > 0 && bucket == last) continue;
+    last = bucket;
+    starts[count++] = static_cast<double>(distance);
+  }
+  return count;
+}
+
 }  // namespace
+
+std::size_t t5_bucket(std::int64_t key_minus_query, bool causal, std::size_t buckets, std::size_t max_distance) {
+  const std::size_t direction_buckets = causal ? buckets : buckets / 2;
+  const std::size_t first = !causal && key_minus_query > 0 ? direction_buckets : 0;
+  const std::int64_t distance_back = causal ? std::max<std::int64_t>(-key_minus_query, 0) : std::abs(key_minus_query);
+  const auto distance = static_cast<std::size_t>(distance_back);
+  const std::size_t exact = direction_buckets / 2;
+  if (distance < exact) return first + distance;
+  const double growth = compact_log(static_cast<double>(distance) / static_cast<double>(exact)) /
+                        compact_log(static_cast<double>(max_distance) / static_cast<double>(exact));
+  const auto shared = static_cast<std::size_t>(growth * static_cast<double>(direction_buckets - exact));
+  return first + std::min(exact + shared, direction_buckets - 1);
+}
+
+double alibi_slope(std::size_t head, std::size_t heads) {
+  const std::size_t lower = std::bit_floor(heads);
+  // Heads beyond the lower power of two interleave the slopes of the next one.
+  const double exponent = head < lower ? 8.0 * static_cast<double>(head + 1) / static_cast<double>(lower)
+                                       : 4.0 * static_cast<double>(2 * (head - lower) + 1) / static_cast<double>(lower);
+  const double integer_exponent = std::floor(exponent);  // powers of two are exact
+  return std::ldexp(compact_exp((integer_exponent - exponent) * std::numbers::ln2),
+                    -static_cast<int>(integer_exponent));
+}
 
 std::optional<ValidationError> check(const PositionBiasSpec& spec) {
   if (auto error = check_fields(spec)) return error;
@@ -113,7 +153,7 @@ std::optional<ValidationError> check(const PositionBiasSpec& spec) {
   return std::nullopt;
 }
 
-void fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result) {
+std::size_t fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result) {
   const std::size_t length = to_size(spec.length);
   for (std::size_t head = 0; head < result.slopes.size(); ++head) {
     result.slopes[head] = alibi_slope(head, result.slopes.size());
@@ -136,19 +176,7 @@ void fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result
   }
   fill_softmax(result.scores, result.weights);
   fill_softmax(result.biased_scores, result.biased_weights);
-}
-
-std::size_t find_bucket_starts(const PositionBiasSpec& spec, std::span<double> starts) {
-  std::size_t count = 0;
-  std::size_t last = 0;
-  for (std::int64_t distance = 0; distance <= to_int64(spec.farthest); ++distance) {
-    const std::size_t bucket =
-        t5_bucket(-distance, spec.mask == "causal", to_size(spec.buckets), to_size(spec.farthest));
-    if (count > 0 && bucket == last) continue;
-    last = bucket;
-    starts[count++] = static_cast<double>(distance);
-  }
-  return count;
+  return spec.scheme == "t5" ? find_bucket_starts(spec, result.starts) : 0;
 }
 
 }  // namespace posenc

@@ -8,8 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include <posenc/phase.h>
-#include "trigonometric_sums.h"
+#include <posenc/phase_correlator.h>
 
 namespace posenc {
 namespace {
@@ -18,9 +17,8 @@ namespace {
 class BaseTest {
  public:
   explicit BaseTest(const ContextBaseSpec& spec)
-      : increments_(static_cast<std::size_t>(spec.dimensions) / 2),
-        ones_(increments_.size(), 1),
-        zeros_(increments_.size(), 0),
+      : increments_(to_size(spec.dimensions) / 2),
+        code_(increments_.size()),
         length_(static_cast<std::int64_t>(spec.length)) {}
 
   /// nullopt if the work reaches `max` before the result is known; then call again with the same base.
@@ -84,13 +82,13 @@ class BaseTest {
 
   std::optional<bool> is_nonnegative_everywhere(double max) {
     // From the longest distance down: the more pairs have decohered, the more distances fail.
-    constexpr std::int64_t kBlock = TrigonometricSums::kBlock;
-    TrigonometricSums waves(increments_, 1);
-    TrigonometricSums::Block block;
+    constexpr std::int64_t kBlock = 64;
+    PhaseCorrelator correlator(increments_, 1);
+    std::array<double, kBlock> block;
     work_ += kSetupCost;
     const std::int64_t from = unchecked_ == 0 ? length_ : unchecked_;
     for (std::int64_t begin = (from - 1) / kBlock * kBlock; begin >= 0; begin -= kBlock) {
-      waves.fill_block(ones_, zeros_, static_cast<double>(begin) + TrigonometricSums::kHalf, block);
+      correlator.fill(code_, static_cast<double>(begin), block);
       work_ += kBlock;
       const auto end = block.begin() + std::min(kBlock, length_ - begin);
       const auto negative = std::find_if(block.begin(), end, [](double sum) { return sum < 0; });
@@ -106,8 +104,7 @@ class BaseTest {
   }
 
   std::vector<Phase> increments_;
-  std::vector<double> ones_;
-  std::vector<double> zeros_;
+  std::vector<SinCos> code_;  // PE(0)
   std::int64_t length_;
   std::vector<std::int64_t> failures_;
   std::int64_t unchecked_ = 0;
@@ -217,8 +214,8 @@ class Search {
 
 }  // namespace
 
-RopeBaseWindows find_rope_bases(const ContextBaseSpec& spec, std::span<double> starts, std::span<double> ends) {
-  Search search(spec, starts, ends);
+RopeBaseWindows find_rope_bases(const ContextBaseSpec& spec, const RopeBases& result) {
+  Search search(spec, result.starts, result.ends);
   const bool has_more = search.run();
   return {search.window_count(), has_more, search.resume_state()};
 }

@@ -10,7 +10,6 @@
 #include <posenc/layout.h>
 #include <posenc/limits.h>
 #include "colour_map.h"
-#include "pixel_spans.h"
 #include "row_rotator.h"
 
 namespace posenc {
@@ -35,7 +34,7 @@ VisiblePairs visible_pairs(std::size_t first, std::size_t end, std::size_t dimen
 /// Maps pixels of a row to dimensions.
 struct ColumnLayout {
   explicit ColumnLayout(const WindowSpec& spec)
-      : spans(pixel_spans(spec.first_dimension, spec.shown_dimensions, static_cast<std::size_t>(spec.width))),
+      : spans(pixel_spans(spec.first_dimension, spec.shown_dimensions, to_size(spec.width))),
         first(spans.front().first),
         end(spans.back().first + spans.back().count) {
     if (spec.shown_dimensions > spec.width) return;
@@ -108,18 +107,17 @@ std::optional<ValidationError> check(const WindowSpec& spec) {
   });
 }
 
-void render_heatmap(const WindowSpec& spec, std::span<std::uint8_t> pixels) {
+void render_heatmap(const WindowSpec& spec, Pixels pixels) {
   const ColumnLayout columns(spec);
   const Layout layout = parse_layout(spec.layout);
-  const VisiblePairs visible =
-      visible_pairs(static_cast<std::size_t>(columns.first), static_cast<std::size_t>(columns.end),
-                    static_cast<std::size_t>(spec.dimensions), layout);
-  const auto frequencies = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  const VisiblePairs visible = visible_pairs(static_cast<std::size_t>(columns.first),
+                                             static_cast<std::size_t>(columns.end), to_size(spec.dimensions), layout);
+  const auto frequencies = pair_frequencies(to_size(spec.dimensions), spec.base);
   RowRotator rotator({frequencies.data() + visible.first_pair, visible.pairs}, layout);
   const Palette palette = make_palette(spec.colours);
   const bool has_single_columns = !columns.pixel_columns.empty();
-  const std::size_t bytes_per_row = static_cast<std::size_t>(spec.width) * sizeof(Pixel);
-  const std::vector<PixelSpan> spans = pixel_spans(spec.from, spec.positions, static_cast<std::size_t>(spec.height));
+  const std::size_t bytes_per_row = to_size(spec.width) * sizeof(Pixel);
+  const std::vector<PixelSpan> spans = pixel_spans(spec.from, spec.positions, to_size(spec.height));
   std::uint8_t* pixel_row = pixels.data();
   for (std::size_t done = 0; done < spans.size();) {
     for (const auto& row : rotator.next_rows(std::span(spans).subspan(done))) {

@@ -1,10 +1,10 @@
 #include "row_rotator.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <posenc/phase.h>
 #include <posenc/simd.h>
-#include <posenc/sincos_x2.h>
 
 namespace posenc {
 namespace {
@@ -33,6 +33,32 @@ void store_pairs(Double2 sine, Double2 cosine, std::size_t pair, double* row, do
 }
 
 }  // namespace
+
+std::vector<PixelSpan> pixel_spans(double from, double span, std::size_t pixels) {
+  // Relative to floor(from), so that distant positions are as exact as those near 0.
+  const double origin = std::floor(from);
+  const double edge = from - origin;
+  const double scale = span / static_cast<double>(pixels);
+  const double last = std::floor(std::nextafter(edge + span, 0));  // guards against rounding beyond the edge
+  const auto stop = [=](double pixel) { return edge + pixel * scale; };
+  std::vector<PixelSpan> spans;
+  for (std::size_t pixel = 0; pixel < pixels; ++pixel) {
+    const auto at = static_cast<double>(pixel);
+    double first = std::floor(stop(at + 0.5));  // the one at the pixel's centre
+    double end = first + 1;
+    if (scale > 1) {  // all with their centre in the pixel
+      first = std::ceil(stop(at) - 0.5);
+      end = std::ceil(stop(at + 1) - 0.5);
+    }
+    first = std::min(first, last);
+    end = std::clamp(end, first + 1, last + 1);
+    const PixelSpan run{static_cast<std::int64_t>(origin + first), static_cast<std::int64_t>(end - first), 1};
+    const bool is_same = !spans.empty() && spans.back().first == run.first && spans.back().count == run.count;
+    if (is_same) ++spans.back().pixels;
+    if (!is_same) spans.push_back(run);
+  }
+  return spans;
+}
 
 RowRotator::RowRotator(std::span<const Frequency> frequencies, Layout layout)
     : frequencies_(frequencies), layout_(layout), stride_(even(frequencies.size())) {
@@ -103,9 +129,7 @@ void RowRotator::advance(std::int64_t distance, std::int64_t positions) {
 /// Sine and cosine of every pair at half_positions / 2.
 RowRotator::Planar RowRotator::phasors_at(std::int64_t half_positions) const {
   const auto phase_of = [&](std::size_t pair) {
-    const Phase increment = frequencies_[std::min(pair, frequencies_.size() - 1)].turns_per_position;
-    const Phase half_step = {(half_positions & 1) != 0 ? increment.fraction / 2 : 0};
-    return phase_at(increment, half_positions >> 1) + half_step;
+    return half_phase_at(frequencies_[std::min(pair, frequencies_.size() - 1)].turns_per_position, half_positions);
   };
   Planar phasors(2 * stride_);
   for (std::size_t pair = 0; pair < stride_; pair += 2) {

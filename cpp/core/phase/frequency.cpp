@@ -121,4 +121,11 @@ std::vector<Frequency> pair_frequencies(std::size_t dimensions, double base, Uni
   return result;
 }
 
+std::vector<Phase> phase_increments(std::span<const Frequency> frequencies) {
+  std::vector<Phase> increments;
+  increments.reserve(frequencies.size());
+  for (const Frequency& frequency : frequencies) increments.push_back(frequency.turns_per_position);
+  return increments;
+}
+
 }  // namespace posenc

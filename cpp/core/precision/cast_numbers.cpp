@@ -48,7 +48,8 @@ CastCounts fill_cast_numbers(const CastNumbersSpec& spec, const CastNumbers& res
   for (std::size_t i = 0; i < spec.codes.size(); ++i) {
     result.decoded[i] = format.value(static_cast<std::uint32_t>(spec.codes[i]));
   }
-  return {.distinct = count_representable_integers(format, format.round(spec.below - 1, true)),
+  return {.format = format,
+          .distinct = count_representable_integers(format, format.round(spec.below - 1, true)),
           .first_missing = std::ldexp(1, format.significand_bits) + 1,
           .distinct_values = count_distinct(format, result.values)};
 }

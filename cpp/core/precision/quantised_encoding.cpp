@@ -1,16 +1,88 @@
 #include <posenc/quantised_encoding.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
+#include <string_view>
+#include <tuple>
 #include <vector>
 
+#include <posenc/frequency.h>
+#include <posenc/number_format.h>
 #include <posenc/random.h>
-#include "sincos_stages.h"
 
 namespace posenc {
 namespace {
+
+/// Rounding to the named format; "exact" means none.
+Rounding make_rounding(std::string_view name) { return name == "exact" ? Rounding() : Rounding(number_format(name)); }
+
+/// The phasors at one position, cosine and sine interleaved, and the errors of their angles.
+struct QuantisedPhasors {
+  std::vector<double> phasors;       ///< (2 x pairs)
+  std::vector<double> phase_errors;  ///< (pairs)
+};
+
+/// The stages from position to sine and cosine.
+class SincosStages {
+ public:
+  explicit SincosStages(const CastEncodingSpec& spec)
+      : position_rounding_(make_rounding(spec.position)),
+        angle_rounding_(make_rounding(spec.angle)),
+        sincos_rounding_(make_rounding(spec.wave)),
+        has_exact_angles_(spec.frequency == "exact" && spec.angle == "exact"),
+        frequencies_(pair_frequencies(to_size(spec.dimensions), spec.base)) {
+    const Rounding rounding = make_rounding(spec.frequency);
+    for (const Frequency& frequency : frequencies_) quantised_omegas_.push_back(rounding(frequency.omega));
+  }
+
+  /// From exact phases, without rounding.
+  std::vector<double> exact_at(double position) const {
+    std::vector<double> phasors;
+    phasors.reserve(2 * frequencies_.size());
+    for (const Frequency& frequency : frequencies_) {
+      const auto [sine, cosine] = sincos(real_phase_at(frequency.turns_per_position, position));
+      phasors.push_back(cosine);
+      phasors.push_back(sine);
+    }
+    return phasors;
+  }
+
+  QuantisedPhasors quantised_at(double position) const {
+    QuantisedPhasors result;
+    result.phasors.reserve(2 * frequencies_.size());
+    result.phase_errors.reserve(frequencies_.size());
+    const double rounded_position = position_rounding_(position);
+    for (std::size_t pair = 0; pair < frequencies_.size(); ++pair) {
+      const double angle = angle_rounding_(rounded_position * quantised_omegas_[pair]);
+      result.phase_errors.push_back(angle - position * frequencies_[pair].omega);
+      if (!std::isfinite(angle)) {  // overflow: no sine or cosine
+        result.phasors.insert(result.phasors.end(), 2, std::numeric_limits<double>::quiet_NaN());
+        continue;
+      }
+      // Exact frequencies have more digits than a double; rounded frequencies and angles are doubles. The fastest pair
+      // advances by one radian per position.
+      const Phase phase = has_exact_angles_ ? real_phase_at(frequencies_[pair].turns_per_position, rounded_position)
+                                            : real_phase_at(frequencies_[0].turns_per_position, angle);
+      const auto [sine, cosine] = sincos(phase);
+      result.phasors.push_back(sincos_rounding_(cosine));
+      result.phasors.push_back(sincos_rounding_(sine));
+    }
+    return result;
+  }
+
+ private:
+  Rounding position_rounding_;
+  Rounding angle_rounding_;
+  Rounding sincos_rounding_;
+  bool has_exact_angles_;
+  std::vector<Frequency> frequencies_;
+  std::vector<double> quantised_omegas_;
+};
 
 double dot(const std::vector<double>& a, const std::vector<double>& b) {
   double sum = 0;
@@ -163,6 +235,44 @@ void fill_quantised_encoding(const CastEncodingSpec& spec, std::span<const Query
   } else {
     fill_rotary_scores(spec, stages, draws, result);
   }
+}
+
+namespace {
+
+/// The draws of the last few seeds.
+class DrawCache {
+ public:
+  std::span<const QueryKey> of(const CastEncodingSpec& spec) {
+    if (spec.kind == "sinusoidal") return {};
+    const Key key{spec.seed, spec.draws, spec.dimensions};
+    const auto result =
+        std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key == key; });
+    if (result != entries_.end()) return result->draws;
+    if (spec.draws * spec.dimensions > kMaxCachedNumbers) entries_ = {};
+    Entry& entry = entries_[next_++ % entries_.size()];
+    entry = {};  // first, to lower peak memory
+    entry = {key, draw_query_keys(spec)};
+    return entry.draws;
+  }
+
+ private:
+  using Key = std::tuple<double, double, double>;  ///< what draws depend on
+  struct Entry {
+    Key key;
+    std::vector<QueryKey> draws;
+  };
+  /// About half a megabyte of draws; larger ones evict all others.
+  static constexpr double kMaxCachedNumbers = 1 << 15;
+
+  std::array<Entry, 8> entries_;
+  std::size_t next_ = 0;
+};
+
+}  // namespace
+
+void fill_drawn_encoding(const CastEncodingSpec& spec, const QuantisedEncoding& result) {
+  static DrawCache draw_cache;
+  fill_quantised_encoding(spec, draw_cache.of(spec), result);
 }
 
 }  // namespace posenc

@@ -39,7 +39,7 @@ Decoding decode(const DecodeSpec& spec) {
     squared_norm += received[pair].sine * received[pair].sine + received[pair].cosine * received[pair].cosine;
   }
   Decoding result;
-  result.fix = Receiver(frequencies, spec.first, static_cast<std::size_t>(spec.candidates)).fix(received);
+  result.fix = Receiver(frequencies, spec.first, to_size(spec.candidates)).fix(received);
   const auto squared_code_norm = static_cast<double>(frequencies.size());
   result.cosine = std::clamp(result.fix.score / std::sqrt(squared_norm * squared_code_norm), -1.0, 1.0);
   result.score = result.fix.score * max_component;

@@ -17,8 +17,8 @@ double true_position(std::uint64_t seed, std::uint64_t trial, std::size_t candid
 }
 
 ErrorCurveSums error_curve_sums(const CliffSpec& spec) {
-  const auto frequencies = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
-  const auto candidates = static_cast<std::size_t>(spec.candidates);
+  const auto frequencies = pair_frequencies(to_size(spec.dimensions), spec.base);
+  const auto candidates = to_size(spec.candidates);
   const auto seed = static_cast<std::uint64_t>(spec.seed);
   const double max_error = half_period(frequencies);
   Receiver receiver(frequencies, 0, candidates);

@@ -12,9 +12,6 @@
 namespace posenc {
 namespace {
 
-/// Scores per chunk: they fit the L1 cache.
-constexpr std::size_t kChunk = 2'048;
-
 /// The active pairs and their received values.
 struct ActivePairs {
   std::vector<Frequency> frequencies;
@@ -23,7 +20,7 @@ struct ActivePairs {
 };
 
 ActivePairs receive_active(const LikelihoodSpec& spec) {
-  const auto frequencies = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  const auto frequencies = pair_frequencies(to_size(spec.dimensions), spec.base);
   std::vector<SinCos> received(frequencies.size());
   fill_received(spec.position, spec.sigma, static_cast<std::uint64_t>(spec.seed),
                 static_cast<std::uint64_t>(spec.trial), frequencies, received);
@@ -54,7 +51,8 @@ class Plot {
   /// row = (highest score of each pixel + constant) x factor.
   void draw(std::span<const Frequency> frequencies, std::span<const SinCos> received, double constant, double factor,
             std::span<float> row) const {
-    PhaseCorrelator correlator(frequencies, spacing_);
+    PhaseCorrelator correlator(phase_increments(frequencies), spacing_);
+    constexpr std::size_t kChunk = PhaseCorrelator::kChunk;
     std::vector<double> scores(kChunk);
     std::vector<double> best_score(row.size(), kNoScore);
     std::size_t pixel = 0;
@@ -96,8 +94,8 @@ std::optional<ValidationError> check(const LikelihoodSpec& spec) {
 
 LikelihoodShape likelihood_shape(const LikelihoodSpec& spec) {
   const auto active = static_cast<std::size_t>(std::count(spec.heard.begin(), spec.heard.end(), '1'));
-  const std::size_t pairs = std::min(active, static_cast<std::size_t>(spec.hands));
-  return {pairs, std::min(pairs, static_cast<std::size_t>(spec.rows))};
+  const std::size_t pairs = std::min(active, to_size(spec.hands));
+  return {pairs, std::min(pairs, to_size(spec.rows))};
 }
 
 void fill_likelihood(const LikelihoodSpec& spec, const Likelihood& likelihood) {

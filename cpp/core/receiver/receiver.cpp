@@ -115,14 +115,14 @@ Receiver::Receiver(std::span<const Frequency> frequencies, double from, std::siz
     : frequencies_(frequencies.begin(), frequencies.end()),
       from_(from),
       count_(count),
-      correlator_(frequencies, 1),
-      scores_(std::min(count, kSearchChunk)) {}
+      correlator_(phase_increments(frequencies), 1),
+      scores_(std::min(count, PhaseCorrelator::kChunk)) {}
 
 Fix Receiver::fix(std::span<const SinCos> received) {
   double best_score = -std::numeric_limits<double>::infinity();
   Fix result;
-  for (std::size_t first = 0; first < count_; first += kSearchChunk) {
-    const auto scores = std::span(scores_).first(std::min(kSearchChunk, count_ - first));
+  for (std::size_t first = 0; first < count_; first += PhaseCorrelator::kChunk) {
+    const auto scores = std::span(scores_).first(std::min(PhaseCorrelator::kChunk, count_ - first));
     const double from = from_ + static_cast<double>(first);
     correlator_.fill(received, from, scores);
     const auto best = std::max_element(scores.begin(), scores.end());
@@ -148,7 +148,7 @@ double cramer_rao_bound(std::span<const Frequency> frequencies, double sigma) {
 double half_period(std::span<const Frequency> frequencies) { return std::numbers::pi / max_omega(frequencies); }
 
 Reception receive(const ReceiverSpec& spec, std::span<float> code) {
-  const auto frequencies = pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  const auto frequencies = pair_frequencies(to_size(spec.dimensions), spec.base);
   std::vector<SinCos> received(frequencies.size());
   fill_received(spec.position, spec.sigma, static_cast<std::uint64_t>(spec.seed),
                 static_cast<std::uint64_t>(spec.trial), frequencies, received);
@@ -163,7 +163,7 @@ Reception receive(const ReceiverSpec& spec, std::span<float> code) {
     active.push_back(received[k]);
     squared_norm += received[k].sine * received[k].sine + received[k].cosine * received[k].cosine;
   }
-  Receiver receiver(active_frequencies, spec.search_from, static_cast<std::size_t>(spec.search_count));
+  Receiver receiver(active_frequencies, spec.search_from, to_size(spec.search_count));
   Reception result;
   result.fix = receiver.fix(active);
   result.error = (result.fix.integer_part - spec.position) + result.fix.offset;

@@ -7,7 +7,6 @@
 #include <posenc/frequency.h>
 #include <posenc/random.h>
 #include <posenc/simd.h>
-#include <posenc/sincos_x2.h>
 
 namespace posenc {
 namespace {

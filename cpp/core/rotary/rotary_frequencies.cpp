@@ -5,7 +5,7 @@
 #include <numbers>
 
 #include <posenc/dtoa.h>
-#include <posenc/exponentials.h>
+#include <posenc/elementary.h>
 #include <posenc/frequency.h>
 
 namespace posenc {
@@ -60,7 +60,7 @@ std::optional<ValidationError> check(const RotaryFrequenciesSpec& spec) {
   if (spec.high_factor < spec.low_factor) {
     return ValidationError{"highFactor must be at least lowFactor, got ", spec.high_factor};
   }
-  const auto pairs = static_cast<std::size_t>(spec.dimensions) / 2;
+  const auto pairs = to_size(spec.dimensions) / 2;
   if (spec.scaling != "longrope" || spec.factors.size() == pairs) return std::nullopt;
   return ValidationError{"factors must be " + to_string(static_cast<std::int64_t>(pairs)) + " numbers, got " +
                          to_string(static_cast<std::int64_t>(spec.factors.size()))};

@@ -10,13 +10,13 @@
 #include <posenc/least_squares.h>
 #include <posenc/limits.h>
 #include <posenc/random.h>
-#include "condition_number.h"
+#include <posenc/singular_values.h>
 
 namespace posenc {
 namespace {
 
-/// The interleaved encoding of an integer position.
-void encode_position(std::span<const Frequency> frequencies, std::int64_t position, std::span<double> code) {
+/// The interleaved encoding of an integer position, which need not be a double.
+void encode_integer_position(std::span<const Frequency> frequencies, std::int64_t position, std::span<double> code) {
   for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
     const auto [sine, cosine] = sincos(phase_at(frequencies[pair].turns_per_position, position));
     code[2 * pair] = sine;
@@ -24,23 +24,13 @@ void encode_position(std::span<const Frequency> frequencies, std::int64_t positi
   }
 }
 
-/// An owning matrix.
-class Matrix {
- public:
-  Matrix(std::size_t rows, std::size_t columns) : values_(rows * columns), rows_(rows), columns_(columns) {}
-  DoubleMatrixView view() { return {values_, rows_, columns_}; }
-
- private:
-  std::vector<double> values_;
-  std::size_t rows_;
-  std::size_t columns_;
-};
+using Matrix = MatrixOf<double>;
 
 /// The encodings of consecutive positions (positions x dimensions).
 Matrix encode_positions(std::span<const Frequency> frequencies, std::int64_t from, std::size_t positions) {
   Matrix codes(positions, 2 * frequencies.size());
   for (std::size_t row = 0; row < positions; ++row) {
-    encode_position(frequencies, from + static_cast<std::int64_t>(row), codes.view().row(row));
+    encode_integer_position(frequencies, from + static_cast<std::int64_t>(row), codes.view().row(row));
   }
   return codes;
 }
@@ -58,8 +48,8 @@ class ResidualAccumulator {
       : frequencies_(frequencies), matrix_(matrix), shift_(shift), code_(matrix.rows()), target_(matrix.rows()) {}
 
   void add(std::int64_t position) {
-    encode_position(frequencies_, position, code_);
-    encode_position(frequencies_, position + shift_, target_);
+    encode_integer_position(frequencies_, position, code_);
+    encode_integer_position(frequencies_, position + shift_, target_);
     for (std::size_t i = 0; i < target_.size(); ++i) {
       double error = -target_[i];
       for (std::size_t j = 0; j < code_.size(); ++j) error += matrix_(i, j) * code_[j];
@@ -96,16 +86,8 @@ double difference_from_rotation(std::span<const Frequency> frequencies, std::int
 
 }  // namespace
 
-const char* to_string(ShiftOutcome outcome) {
-  switch (outcome) {
-    case ShiftOutcome::unique: return "unique";
-    case ShiftOutcome::not_unique: return "not-unique";
-    default: return "too-few";
-  }
-}
-
 LearnedShift fill_learned_shift(const LearnedShiftSpec& spec, DoubleMatrixView matrix) {
-  const auto positions = static_cast<std::size_t>(spec.positions);
+  const auto positions = to_size(spec.positions);
   const auto from = static_cast<std::int64_t>(spec.from);
   const auto shift = static_cast<std::int64_t>(spec.shift);
   const auto frequencies = pair_frequencies(matrix.rows(), spec.base);
@@ -140,8 +122,8 @@ LearnedShift fill_learned_shift(const LearnedShiftSpec& spec, DoubleMatrixView m
 }
 
 std::size_t learned_shift_bytes(const LearnedShiftSpec& spec) {
-  const auto positions = static_cast<std::size_t>(spec.positions);
-  const auto d = static_cast<std::size_t>(spec.dimensions);
+  const auto positions = to_size(spec.positions);
+  const auto d = to_size(spec.dimensions);
   return (3 * positions * d + positions + d * d + 20 * d) * sizeof(double);
 }
 

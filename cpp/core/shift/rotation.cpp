@@ -7,6 +7,23 @@
 #include <posenc/layout.h>
 
 namespace posenc {
+namespace {
+
+/// R_k from its blocks.
+void fill_matrix(Layout layout, DoubleMatrixView blocks, MatrixView matrix) {
+  std::fill(matrix.numbers().begin(), matrix.numbers().end(), 0.0F);
+  for (std::size_t pair = 0; pair < blocks.rows(); ++pair) {
+    const auto cosine = static_cast<float>(blocks(pair, 0));
+    const auto sine = static_cast<float>(blocks(pair, 1));
+    const Columns at = pair_columns(pair, matrix.columns(), layout);
+    matrix(at.sine, at.sine) = cosine;
+    matrix(at.sine, at.cosine) = sine;
+    matrix(at.cosine, at.sine) = 0 - sine;  // 0 - x, not -x: no negative zero
+    matrix(at.cosine, at.cosine) = cosine;
+  }
+}
+
+}  // namespace
 
 double fill_rotation(const RotationSpec& spec, const Rotation& rotation) {
   const std::size_t dimensions = rotation.rotated.size();
@@ -30,21 +47,8 @@ double fill_rotation(const RotationSpec& spec, const Rotation& rotation) {
     rotation.target[columns.sine] = target.sine;
     rotation.target[columns.cosine] = target.cosine;
   }
+  if (rotation.matrix.rows() > 0) fill_matrix(layout, rotation.blocks, rotation.matrix);
   return max;
-}
-
-void fill_rotation_matrix(const RotationSpec& spec, DoubleMatrixView blocks, MatrixView matrix) {
-  const Layout layout = parse_layout(spec.layout);
-  std::fill(matrix.numbers().begin(), matrix.numbers().end(), 0.0F);
-  for (std::size_t pair = 0; pair < blocks.rows(); ++pair) {
-    const auto cosine = static_cast<float>(blocks(pair, 0));
-    const auto sine = static_cast<float>(blocks(pair, 1));
-    const Columns at = pair_columns(pair, matrix.columns(), layout);
-    matrix(at.sine, at.sine) = cosine;
-    matrix(at.sine, at.cosine) = sine;
-    matrix(at.cosine, at.sine) = 0 - sine;  // 0 - x, not -x: no negative zero
-    matrix(at.cosine, at.cosine) = cosine;
-  }
 }
 
 }  // namespace posenc

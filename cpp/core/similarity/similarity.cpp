@@ -1,11 +1,11 @@
 #include <posenc/similarity.h>
+#include <posenc/similarity_increases.h>
 
 #include <vector>
 
-#include <posenc/dtoa.h>
 #include <posenc/frequency.h>
 #include <posenc/limits.h>
-#include "cosine_sums.h"
+#include <posenc/phase_correlator.h>
 
 namespace posenc {
 
@@ -15,12 +15,20 @@ std::optional<ValidationError> check(const SimilaritySpec& spec) {
 }
 
 void fill_similarity(const SimilaritySpec& spec, std::span<double> products) {
-  std::vector<PhaseRamp> ramps;
-  for (const Frequency& frequency : pair_frequencies(static_cast<std::size_t>(spec.dimensions), spec.base)) {
-    const Phase increment = frequency.turns_per_position;
-    ramps.push_back({real_phase_at(increment, spec.from) - real_phase_at(increment, spec.position), increment});
+  const auto increments = phase_increments(pair_frequencies(to_size(spec.dimensions), spec.base));
+  std::vector<SinCos> code;
+  for (const Phase increment : increments) code.push_back(sincos(real_phase_at(increment, spec.position)));
+  PhaseCorrelator(increments, 1).fill(code, spec.from, products);
+}
+
+std::size_t find_similarity_increases(const SimilarityRisesSpec& spec, const SimilarityIncreases& result) {
+  const auto [products, increases] = result;
+  fill_similarity({.count = spec.positions, .dimensions = spec.dimensions, .base = spec.base}, products);
+  std::size_t count = 0;
+  for (std::size_t k = 1; k < products.size(); ++k) {
+    if (products[k] > products[k - 1]) increases[count++] = static_cast<double>(k);
   }
-  fill_cosine_sums(ramps, products);
+  return count;
 }
 
 }  // namespace posenc

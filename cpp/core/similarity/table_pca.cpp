@@ -5,7 +5,7 @@
 #include <utility>
 
 #include <posenc/dtoa.h>
-#include <posenc/one_sided_jacobi.h>
+#include <posenc/singular_values.h>
 
 namespace posenc {
 namespace {

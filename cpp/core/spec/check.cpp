@@ -64,13 +64,22 @@ std::optional<ValidationError> check_number(const Field& field, const void* memb
 std::optional<ValidationError> check_choice(const Field& field, const void* member) {
   const std::string_view value = *static_cast<const std::string*>(member);
   std::string range;
-  std::string_view rest = field.constraint.choices;
+  std::string_view rest = field.constraint.choices.words;
   while (true) {
     const std::size_t end = rest.find('|');
     const std::string_view word = rest.substr(0, end);
     if (value == word) return std::nullopt;
     range.append(range.empty() ? "" : " or ").append(quoted(word));
     if (end == std::string_view::npos) return must_be(field.name, range, quoted(value));
+    rest.remove_prefix(end + 1);
+  }
+}
+
+std::size_t choice_index(const Constraint& constraint, std::string_view word) {
+  std::string_view rest = constraint.choices.words;
+  for (std::size_t index = 0;; ++index) {
+    const std::size_t end = rest.find('|');
+    if (rest.substr(0, end) == word || end == std::string_view::npos) return index;
     rest.remove_prefix(end + 1);
   }
 }

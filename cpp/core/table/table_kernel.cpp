@@ -1,6 +1,9 @@
+#include <posenc/rotary_table.h>
 #include <posenc/table_kernel.h>
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -9,9 +12,9 @@
 
 #include <posenc/frequency.h>
 #include <posenc/layout.h>
+#include <posenc/limits.h>
 #include <posenc/phase.h>
 #include <posenc/simd.h>
-#include "phasor_row.h"
 
 namespace posenc {
 namespace {
@@ -25,6 +28,70 @@ constexpr std::int64_t kRowsPerSeed = 2 * kStrides * kRowsPerAnchor;
 
 /// Smaller tables are faster without rotations.
 constexpr std::int64_t kMinRows = 16;
+
+/// The phasors of four consecutive pairs, in twos: one cache line.
+struct PhasorBlock4 {
+  static constexpr std::size_t kPairs = 4;
+  std::array<SinCosX2, kPairs / 2> phasors;
+};
+
+/// All pairs at one position.
+using PhasorRow = std::vector<PhasorBlock4>;
+
+/// Blocks for `pairs` pairs. Precondition: pairs >= PhasorBlock4::kPairs.
+std::size_t block_count(std::size_t pairs) { return (pairs + PhasorBlock4::kPairs - 1) / PhasorBlock4::kPairs; }
+
+/// The first pair of a block. If the pairs do not divide evenly, the last block overlaps the one before, so every block
+/// is full and no remainder loop is needed.
+std::size_t first_pair_of_block(std::size_t block, std::size_t pairs) {
+  const std::size_t pair = block * PhasorBlock4::kPairs;
+  return pair + PhasorBlock4::kPairs <= pairs ? pair : pairs - PhasorBlock4::kPairs;
+}
+
+/// The results of rotating by -b and by +b.
+template <typename T>
+struct BothRotations {
+  T minus;
+  T plus;
+};
+
+/// sin and cos of a - b and a + b: both share the same four products. Rounding adds at most 1.2e-16.
+BothRotations<SinCosX2> rotate_both(const SinCosX2& a, const SinCosX2& b) {
+  const Double2 sc = a.sine * b.cosine;
+  const Double2 cs = a.cosine * b.sine;
+  const Double2 cc = a.cosine * b.cosine;
+  const Double2 ss = a.sine * b.sine;
+  return {{sc - cs, cc + ss}, {sc + cs, cc - ss}};
+}
+
+/// The phasors at position half_positions / 2, from exact phases, each within 2^-53.
+PhasorRow phasors_at(std::int64_t half_positions, std::span<const Frequency> frequencies) {
+  const auto phase_of = [&](std::size_t pair) {
+    return half_phase_at(frequencies[pair].turns_per_position, half_positions);
+  };
+  PhasorRow row(block_count(frequencies.size()));
+  for (std::size_t block = 0; block < row.size(); ++block) {
+    std::size_t pair = first_pair_of_block(block, frequencies.size());
+    for (auto& two_phasors : row[block].phasors) {
+      two_phasors = sincos(phase_of(pair), phase_of(pair + 1));
+      pair += 2;
+    }
+  }
+  return row;
+}
+
+/// `rotate_both` for all pairs, into reused rows: fresh allocations would cost as much as the rotations.
+void rotate_both(const PhasorRow& a, const PhasorRow& b, BothRotations<PhasorRow>& rotated) {
+  rotated.minus.resize(a.size());
+  rotated.plus.resize(a.size());
+  for (std::size_t block = 0; block < a.size(); ++block) {
+    for (std::size_t k = 0; k < PhasorBlock4::kPairs / 2; ++k) {
+      const auto [minus, plus] = rotate_both(a[block].phasors[k], b[block].phasors[k]);
+      rotated.minus[block].phasors[k] = minus;
+      rotated.plus[block].phasors[k] = plus;
+    }
+  }
+}
 
 /// Rows of a table in memory, and a spare row of the same size.
 struct Rows {
@@ -208,10 +275,19 @@ std::span<float> SplitTable::cosines() const {
   return memory_.last((positions_ + 1) * pairs_).first(positions_ * pairs_);
 }
 
-void fill_split_table(double base, std::int64_t offset, const SplitTable& table) {
+std::optional<ValidationError> check(const RotaryTableSpec& spec) {
+  if (auto error = check_fields(spec)) return error;
+  return first_error({
+      check_max("positions x dimensions", spec.positions * spec.dimensions, static_cast<double>(kMaxTableNumbers)),
+      check_end("firstPosition + positions", spec.first_position, spec.positions),
+  });
+}
+
+void fill_rotary_table(const RotaryTableSpec& spec, const SplitTable& table) {
+  const auto offset = static_cast<std::int64_t>(spec.first_position);
   const std::size_t pairs = table.pairs();
   const auto rows = static_cast<std::int64_t>(table.positions());
-  const auto frequencies = pair_frequencies(2 * pairs, base);
+  const auto frequencies = pair_frequencies(2 * pairs, spec.base);
   float* sines = table.sines().data();
   float* cosines = table.cosines().data();
   if (uses_rotations(rows, pairs)) {

@@ -1,9 +1,8 @@
-#include <posenc/backward.h>
+#include <posenc/forward.h>
 
 #include <algorithm>
 
-#include "activations.h"
-#include "attention_pass.h"
+#include "layers.h"
 #include "matrix_product.h"
 
 namespace posenc {

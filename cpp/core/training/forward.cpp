@@ -9,27 +9,11 @@
 #include <posenc/phase.h>
 #include <posenc/sinusoidal.h>
 
-#include "activations.h"
-#include "attention_pass.h"
+#include "layers.h"
 #include "matrix_product.h"
 
 namespace posenc {
 namespace {
-
-/// Adds sinusoidal encodings to the residual stream.
-template <typename Real>
-void add_sinusoids(const ModelShape& shape, Activations<Real>& activations) {
-  const std::size_t d = shape.dimensions;
-  std::vector<float> table(activations.length * d);
-  const SinusoidalSpec spec{.positions = static_cast<double>(activations.length),
-                            .dimensions = static_cast<double>(d),
-                            .base = shape.base,
-                            .offset = 0,
-                            .layout = "interleaved"};
-  fill_sinusoidal(spec, MatrixView(table, activations.length, d));
-  for (std::size_t k = 0; k < activations.residual.size(); ++k)
-    activations.residual[k] += static_cast<Real>(table[k % table.size()]);
-}
 
 /// Token embedding plus position embedding, if any.
 template <typename Real>
@@ -37,16 +21,14 @@ void embed(std::span<const Real> parameters, const ModelSlices& slices, const Mo
            Activations<Real>& activations) {
   const std::size_t d = shape.dimensions;
   const auto words = slices.token_embedding.of(parameters);
-  const auto positions = slices.position_embedding.of(parameters);
+  const auto positions = position_embeddings(shape, parameters, activations.length);
   activations.residual.resize(activations.tokens.size() * d);
   for (std::size_t token = 0; token < activations.tokens.size(); ++token) {
-    const auto word = words.subspan(static_cast<std::size_t>(activations.tokens[token]) * d, d);
-    std::copy(word.begin(), word.end(), activations.residual.begin() + static_cast<std::ptrdiff_t>(token * d));
-    if (positions.empty()) continue;
-    const Real* position = positions.data() + token % activations.length * d;
-    for (std::size_t c = 0; c < d; ++c) activations.residual[token * d + c] += position[c];
+    const Real* word = &words[static_cast<std::size_t>(activations.tokens[token]) * d];
+    const Real* position = positions.empty() ? nullptr : &positions[token % activations.length * d];
+    Real* residual = &activations.residual[token * d];
+    for (std::size_t c = 0; c < d; ++c) residual[c] = position ? word[c] + position[c] : word[c];
   }
-  if (shape.encoding == Encoding::sinusoidal) add_sinusoids(shape, activations);
 }
 
 /// RoPE angles of all positions.
@@ -99,6 +81,23 @@ void feed_forward(std::span<const Real> parameters, const LayerSlices& slices, c
 }
 
 }  // namespace
+
+template <typename Real>
+std::vector<Real> position_embeddings(const ModelShape& shape, std::span<const Real> parameters, std::size_t length) {
+  if (shape.encoding == Encoding::learned) {
+    const auto table = ModelSlices(shape).position_embedding.of(parameters).first(length * shape.dimensions);
+    return {table.begin(), table.end()};
+  }
+  if (shape.encoding != Encoding::sinusoidal) return {};
+  std::vector<float> table(length * shape.dimensions);
+  const SinusoidalSpec spec{.positions = static_cast<double>(length),
+                            .dimensions = static_cast<double>(shape.dimensions),
+                            .base = shape.base,
+                            .offset = 0,
+                            .layout = "interleaved"};
+  fill_sinusoidal(spec, MatrixView(table, length, shape.dimensions));
+  return {table.begin(), table.end()};
+}
 
 template <typename Real>
 Forward<Real>::Forward(const ModelShape& shape)
@@ -204,6 +203,8 @@ void Forward<Real>::attention(std::size_t layer, std::size_t sentence, std::size
     std::copy_n(from + row * activations.padded, activations.length, weights.data() + row * activations.length);
 }
 
+template std::vector<float> position_embeddings(const ModelShape&, std::span<const float>, std::size_t);
+template std::vector<double> position_embeddings(const ModelShape&, std::span<const double>, std::size_t);
 template class Forward<float>;
 template class Forward<double>;
 

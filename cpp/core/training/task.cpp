@@ -50,10 +50,10 @@ void fill_who(Random& random, Tokens words, Tokens targets) {
 }
 
 /// Whether the words of a sentence are all different: if so configured, and there are enough.
-bool is_distinct(const TaskConfig& shape, std::size_t length) { return !shape.repeated && length <= kVocabulary; }
+bool is_distinct(const TaskConfig& config, std::size_t length) { return !config.repeated && length <= kVocabulary; }
 
-void fill_uniform_tokens(const TaskConfig& shape, Random& random, Tokens words) {
-  if (!is_distinct(shape, words.size())) {
+void fill_uniform_tokens(const TaskConfig& config, Random& random, Tokens words) {
+  if (!is_distinct(config, words.size())) {
     for (auto& word : words) word = draw_token(random, 0, kVocabulary);
     return;
   }
@@ -122,9 +122,9 @@ Optimum bag_optimum(ConstTokens words, std::size_t position, std::size_t end, st
 }
 
 /// A future word is uniform over all words, without the preceding ones if words are distinct.
-Optimum future_token_optimum(const TaskConfig& shape, ConstTokens words, std::size_t position) {
+Optimum future_token_optimum(const TaskConfig& config, ConstTokens words, std::size_t position) {
   const auto candidates =
-      static_cast<double>(is_distinct(shape, words.size()) ? kVocabulary - position - 1 : kVocabulary);
+      static_cast<double>(is_distinct(config, words.size()) ? kVocabulary - position - 1 : kVocabulary);
   return {1 / candidates, std::log1p(candidates - 1)};
 }
 
@@ -212,10 +212,10 @@ std::size_t vocabulary_size(Task task) {
   return 0;
 }
 
-std::size_t min_length(const TaskConfig& shape) {
-  switch (shape.task) {
+std::size_t min_length(const TaskConfig& config) {
+  switch (config.task) {
     case Task::who_bit_whom: return 4;
-    case Task::words_before: return shape.distance + 1;
+    case Task::words_before: return config.distance + 1;
     case Task::mirror:
     case Task::nearest_noun: return 2;
     case Task::random_walk: return 1;
@@ -224,17 +224,17 @@ std::size_t min_length(const TaskConfig& shape) {
   return 1;
 }
 
-void fill_sentence(const TaskConfig& shape, Random& random, Tokens words, Tokens targets) {
+void fill_sentence(const TaskConfig& config, Random& random, Tokens words, Tokens targets) {
   std::fill(targets.begin(), targets.end(), kIgnoreIndex);
-  switch (shape.task) {
+  switch (config.task) {
     case Task::who_bit_whom: return fill_who(random, words, targets);
     case Task::words_before:
-      fill_uniform_tokens(shape, random, words);
-      for (std::size_t position = shape.distance; position < words.size(); ++position)
-        targets[position] = words[position - shape.distance];
+      fill_uniform_tokens(config, random, words);
+      for (std::size_t position = config.distance; position < words.size(); ++position)
+        targets[position] = words[position - config.distance];
       return;
     case Task::mirror:
-      fill_uniform_tokens(shape, random, words);
+      fill_uniform_tokens(config, random, words);
       for (std::size_t position = 0; position < words.size(); ++position) {
         const std::size_t other = words.size() - 1 - position;
         if (other != position) targets[position] = words[other];
@@ -246,16 +246,16 @@ void fill_sentence(const TaskConfig& shape, Random& random, Tokens words, Tokens
   }
 }
 
-Optimum bayes_optimum(const TaskConfig& shape, ConstTokens words, ConstTokens targets, std::size_t position,
+Optimum bayes_optimum(const TaskConfig& config, ConstTokens words, ConstTokens targets, std::size_t position,
                       bool causal) {
   const std::int32_t target = targets[position];
   const std::size_t end = causal ? position : words.size();
-  switch (shape.task) {
+  switch (config.task) {
     case Task::who_bit_whom: return bag_optimum(words, position, end, kNames, target);
     case Task::words_before: return bag_optimum(words, position, end, kVocabulary, target);
     case Task::mirror:
       return words.size() - 1 - position < end ? bag_optimum(words, position, end, kVocabulary, target)
-                                               : future_token_optimum(shape, words, position);
+                                               : future_token_optimum(config, words, position);
     case Task::nearest_noun:
       // Words to the right are irrelevant to the nearest noun, but a bag cannot exclude them.
       return bag_optimum(words, position, end, kNames, target);

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include <posenc/rotary_frequencies.h>
-#include <posenc/sinusoidal.h>
 
 namespace posenc {
 namespace {
@@ -43,13 +42,18 @@ void TrainingRuns::end(double run) {
   }
 }
 
+std::size_t TrainingRuns::size() const {
+  return static_cast<std::size_t>(
+      std::count_if(runs_.begin(), runs_.end(), [](const Run& run) { return run.training.has_value(); }));
+}
+
 std::optional<ValidationError> check_for(const Training& run, const EvaluateSpec& spec) {
   return first_error({check_length(run, spec.length), check_scaling(run, spec.scaling)});
 }
 
 std::optional<ValidationError> check_for(const Training& run, const ContinueTrainingSpec& spec) {
   TrainingConfig config = run.config();
-  config.length = static_cast<std::size_t>(spec.length);
+  config.length = to_size(spec.length);
   return first_error({check_length(run, spec.length), check_scaling(run, spec.scaling),
                       check_max("GFLOP of a step", step_operations(config) / 1e9, kMaxStepGigaflops)});
 }
@@ -78,7 +82,7 @@ RopeScaling<float> rope_scaling_for(const Training& run, const std::string& scal
 }
 
 RunSentence predict_sentence(const Training& run, const ReadSentenceSpec& spec) {
-  const std::size_t length = spec.words.empty() ? static_cast<std::size_t>(spec.length) : spec.words.size();
+  const std::size_t length = spec.words.empty() ? to_size(spec.length) : spec.words.size();
   RunSentence result;
   result.words.resize(length);
   result.targets.assign(length, kIgnoreIndex);
@@ -94,19 +98,7 @@ RunSentence predict_sentence(const Training& run, const ReadSentenceSpec& spec) 
 }
 
 std::vector<float> position_table(const Training& run) {
-  const ModelShape& shape = run.config().model;
-  if (shape.encoding == Encoding::learned) {
-    const auto table = run.slices().position_embedding.of(run.parameters());
-    return {table.begin(), table.end()};
-  }
-  if (shape.encoding != Encoding::sinusoidal) return {};
-  std::vector<float> table(kMaxTrainingLength * shape.dimensions);
-  const SinusoidalSpec spec{.positions = kMaxTrainingLength,
-                            .dimensions = static_cast<double>(shape.dimensions),
-                            .base = shape.base,
-                            .layout = "interleaved"};
-  fill_sinusoidal(spec, MatrixView(table, kMaxTrainingLength, shape.dimensions));
-  return table;
+  return position_embeddings(run.config().model, run.parameters(), kMaxTrainingLength);
 }
 
 }  // namespace posenc

@@ -1,6 +1,10 @@
 #include <posenc/training_specs.h>
 
 #include <algorithm>
+#include <string_view>
+
+#include <posenc/dtoa.h>
+#include <posenc/training_calls.h>
 
 namespace posenc {
 namespace {
@@ -10,7 +14,33 @@ std::optional<ValidationError> check_cost(const StartTrainingSpec& spec) {
   return check_max("GFLOP of a step", gigaflops, kMaxStepGigaflops);
 }
 
+std::optional<ValidationError> check_room_for_run() {
+  if (training_runs().size() < kMaxRuns) return std::nullopt;
+  return ValidationError{"a run must be ended before another one starts: the most at a time are ", kMaxRuns};
+}
+
+constexpr std::size_t count_choices(const Constraint& constraint) {
+  const std::string_view choices = constraint.choices.words;
+  return static_cast<std::size_t>(std::count(choices.begin(), choices.end(), '|')) + 1;
+}
+
 }  // namespace
+
+// Choices are in the order of the enumerators.
+static_assert(count_choices(kAnyTask) == static_cast<std::size_t>(Task::recall) + 1);
+static_assert(count_choices(kAnyEncoding) == static_cast<std::size_t>(Encoding::rotary) + 1);
+
+Task parse_task(const std::string& word) { return static_cast<Task>(choice_index(kAnyTask, word)); }
+
+Encoding parse_encoding(const std::string& word) { return static_cast<Encoding>(choice_index(kAnyEncoding, word)); }
+
+std::optional<ValidationError> check_dimensions(double dimensions, double heads) {
+  const std::size_t of = 2 * static_cast<std::size_t>(heads);
+  if (static_cast<std::size_t>(dimensions) % of == 0) return std::nullopt;
+  std::string words = "dimensions must be a multiple of ";
+  words.append(to_string(static_cast<std::int64_t>(of))).append(", twice the heads, got ");
+  return ValidationError{words, dimensions};
+}
 
 std::optional<ValidationError> check(const StartTrainingSpec& spec) {
   if (auto error = check_fields(spec)) return error;
@@ -21,6 +51,7 @@ std::optional<ValidationError> check(const StartTrainingSpec& spec) {
       check_integer("length", spec.length, shortest, kMaxTrainingLength),
       check_integer("shortest", spec.shortest, 0, spec.length),
       check_cost(spec),
+      check_room_for_run(),
   });
 }
 

@@ -90,7 +90,8 @@ TEST_CASE("random words are nearly orthogonal to encodings, more so with more di
     const AnglesSpec spec{.dimensions = d, .words = 2'000, .bins = 180};
     REQUIRE_FALSE(check(spec));
     std::vector<double> counts(180);
-    const auto [mean, deviation] = fill_angles(spec, counts);
+    const auto [mean, deviation, words] = fill_angles(spec, counts);
+    CHECK(words == 2'000);
     CAPTURE(d, mean, deviation);
     CHECK(std::accumulate(counts.begin(), counts.end(), 0.0) == 2'000);
     CHECK_THAT(mean, WithinAbs(std::numbers::pi / 2, 4 * deviation / std::sqrt(2'000)));

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 #include <posenc/comparison.h>
 #include "../catch.h"
 #include "../support.h"
-#include "all_pairs.h"
 
 using namespace posenc;
 using namespace posenc::tests;
@@ -32,6 +32,18 @@ struct MeasuredBaseline {
   DoubleMatrixView codes;
   BaselineMetrics metrics;
 };
+
+double smallest_distance(DoubleMatrixView codes) {
+  double min = std::numeric_limits<double>::infinity();
+  for (std::size_t p = 0; p < codes.rows(); ++p) {
+    for (std::size_t q = p + 1; q < codes.rows(); ++q) {
+      double squares = 0;
+      for (std::size_t c = 0; c < codes.columns(); ++c) squares += std::pow(codes(p, c) - codes(q, c), 2);
+      min = std::min(min, std::sqrt(squares));
+    }
+  }
+  return min;
+}
 
 }  // namespace
 

@@ -20,22 +20,19 @@ struct OwningBias {
     bias.resize(length * length);
     slopes.resize(static_cast<std::size_t>(spec.heads));
     for (auto* row : {&scores, &weights, &biased_scores, &biased_weights}) row->resize(length);
-    fill_position_bias(spec, {places, bias, slopes, scores, weights, biased_scores, biased_weights});
+    starts.resize(static_cast<std::size_t>(spec.buckets));
+    starts.resize(
+        fill_position_bias(spec, {places, bias, slopes, scores, weights, biased_scores, biased_weights, starts}));
   }
   std::int32_t place(std::size_t query, std::size_t key) const { return places[query * length + key]; }
   double at(std::size_t query, std::size_t key) const { return bias[query * length + key]; }
 
   std::size_t length;
   std::vector<std::int32_t> places;
-  std::vector<double> bias, slopes, scores, weights, biased_scores, biased_weights;
+  std::vector<double> bias, slopes, scores, weights, biased_scores, biased_weights, starts;
 };
 
-std::vector<double> starts_of(const PositionBiasSpec& spec) {
-  REQUIRE_FALSE(check(spec));
-  std::vector<double> starts(static_cast<std::size_t>(spec.buckets));
-  starts.resize(find_bucket_starts(spec, starts));
-  return starts;
-}
+std::vector<double> starts_of(const PositionBiasSpec& spec) { return OwningBias(spec).starts; }
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 

@@ -27,7 +27,7 @@ struct Sums {
 struct Windows {
   explicit Windows(const ContextBaseSpec& spec) : starts(static_cast<std::size_t>(spec.windows)), ends(starts) {
     REQUIRE_FALSE(check(spec));
-    found = find_rope_bases(spec, starts, ends);
+    found = find_rope_bases(spec, {starts, ends});
     starts.resize(found.windows);
     ends.resize(starts.size());
   }

@@ -1,6 +1,7 @@
 #include <posenc/phase.h>
 
 #include <cmath>
+#include <cstring>
 #include <random>
 
 #include <posenc/frequency.h>
@@ -14,6 +15,19 @@ namespace {
 constexpr Uint128 kQuarterTurn = Uint128{1} << 126;
 
 Phase random_turn(std::mt19937_64& random) { return {Uint128{random()} << 64 | random()}; }
+
+/// Uniform, near a multiple of an eighth of a turn, tiny of both signs, or with low words of zero.
+Phase random_phase(std::mt19937_64& source) {
+  Uint128 fraction = Uint128{source()} << 64 | source();
+  if (source() % 3 == 0) fraction >>= source() % 128;
+  if (source() % 2 == 0) fraction = -fraction;
+  if (source() % 4 == 0) fraction = fraction >> 64 << 64;
+  if (source() % 4 == 0) fraction = (fraction >> 40) + (Uint128{source() % 8} << 125);
+  return {fraction};
+}
+
+/// Bitwise, so that negative zero differs from zero.
+bool are_same(double a, double b) { return std::memcmp(&a, &b, sizeof a) == 0; }
 
 }  // namespace
 
@@ -119,4 +133,19 @@ TEST_CASE("an angle is never a full turn", "[phase]") {
   CHECK(to_radians({~Uint128{0}}) > 6.283185307179584);
   CHECK(to_radians({}) == 0);
   CHECK(to_radians({kQuarterTurn}) == 1.5707963267948966);
+}
+
+TEST_CASE("two phases have the sines and cosines that each has alone, bit by bit", "[phase][property]") {
+  std::mt19937_64 source(1);
+  for (int round = 0; round < 100'000; ++round) {
+    const Phase phases[2] = {random_phase(source), round == 0 ? Phase{} : random_phase(source)};
+    const SinCosX2 both = sincos(phases[0], phases[1]);
+    for (int lane = 0; lane < 2; ++lane) {
+      const SinCos alone = sincos(phases[lane]);
+      if (are_same(both.sine[lane], alone.sine) && are_same(both.cosine[lane], alone.cosine)) continue;
+      FAIL("round " << round << ", lane " << lane << ": " << both.sine[lane] << ", " << both.cosine[lane] << " for "
+                    << alone.sine << ", " << alone.cosine);
+    }
+  }
+  SUCCEED();
 }

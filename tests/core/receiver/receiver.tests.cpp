@@ -157,10 +157,10 @@ TEST_CASE("a search split at chunk boundaries finds the estimate of the whole se
     const Received whole(spec);
     Fix best = whole.result.fix;
     best.integer_score = -1e300;
-    for (double first = 0; first < 9'000; first += 2 * kSearchChunk) {
+    for (double first = 0; first < 9'000; first += 2 * PhaseCorrelator::kChunk) {
       ReceiverSpec part = spec;
       part.search_from += first;
-      part.search_count = std::min(2.0 * kSearchChunk, 9'000 - first);
+      part.search_count = std::min(2.0 * PhaseCorrelator::kChunk, 9'000 - first);
       const Received found(part);
       if (found.result.fix.integer_score > best.integer_score) best = found.result.fix;
     }

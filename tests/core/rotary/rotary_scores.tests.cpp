@@ -49,8 +49,8 @@ double rotated_product(const RotaryScoresSpec& spec, double m, double n) {
   std::vector<double> angles(rotary_pairs(spec));
   std::vector<double> query(spec.query.size());
   std::vector<double> key(spec.query.size());
-  fill_rotated({spec.query, m, spec.base, spec.layout, spec.rotary}, query, angles);
-  fill_rotated({spec.key, n, spec.base, spec.layout, spec.rotary}, key, angles);
+  fill_rotated({spec.query, m, spec.base, spec.layout, spec.rotary}, {query, angles});
+  fill_rotated({spec.key, n, spec.base, spec.layout, spec.rotary}, {key, angles});
   return std::inner_product(query.begin(), query.end(), key.begin(), 0.0);
 }
 

@@ -16,7 +16,7 @@ namespace {
 struct RotatedVector {
   explicit RotatedVector(const RotateSpec& spec) : rotated(spec.vector.size()), angles(rotary_pairs(spec)) {
     REQUIRE_FALSE(check(spec));
-    norm = fill_rotated(spec, rotated, angles);
+    norm = fill_rotated(spec, {rotated, angles});
   }
   std::vector<double> rotated;
   std::vector<double> angles;

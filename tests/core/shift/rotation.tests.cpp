@@ -17,9 +17,7 @@ struct OwningRotation {
   explicit OwningRotation(const RotationSpec& spec)
       : d(static_cast<std::size_t>(spec.dimensions)), blocks(d), rotated(d), target(d), matrix(d * d) {
     REQUIRE_FALSE(check(spec));
-    const DoubleMatrixView view(blocks, d / 2, 2);
-    largest_difference = fill_rotation(spec, {view, rotated, target});
-    fill_rotation_matrix(spec, view, {matrix, d, d});
+    largest_difference = fill_rotation(spec, {{blocks, d / 2, 2}, rotated, target, {matrix, d, d}});
   }
 
   double operator()(std::size_t i, std::size_t j) const { return static_cast<double>(matrix[i * d + j]); }

@@ -38,39 +38,51 @@ double direct_product(double a, double b, const std::vector<Frequency>& speeds) 
   return sum + lost;
 }
 
+/// The error bound in similarity.h.
+double promised_error(double dimensions) {
+  const double pairs = dimensions / 2;
+  return 3e-14 * pairs + pairs * pairs * 0x1p-55;
+}
+
 }  // namespace
 
 TEST_CASE("similarity is the dot product of the encodings", "[similarity][property]") {
   for (const double dimensions : {2.0, 4.0, 6.0, 62.0, 64.0, 512.0, 4096.0}) {
     const auto speeds = pair_frequencies(static_cast<std::size_t>(dimensions), 10'000);
-    const double pairs = dimensions / 2;
-    const double tolerance = 1e-15 * pairs + pairs * pairs * 0x1p-55;  // what similarity.h promises
     for (const auto& [position, from] : {std::pair{0.0, 0.0}, {3.7, -20.5}, {1e12, 1e12 - 40}, {0.0, 0x1p53 - 80}}) {
       const auto products = similarities({position, from, 75, dimensions, 10'000});
       for (std::size_t k = 0; k < products.size(); ++k) {
         CAPTURE(dimensions, position, from, k);
-        REQUIRE_THAT(products[k],
-                     WithinAbs(direct_product(position, from + static_cast<double>(k), speeds), tolerance));
+        const double direct = direct_product(position, from + static_cast<double>(k), speeds);
+        REQUIRE_THAT(products[k], WithinAbs(direct, promised_error(dimensions)));
       }
     }
   }
 }
 
-TEST_CASE("interpolated similarities are as exact as summed ones", "[similarity][property]") {
+TEST_CASE("thousands of similarities are as exact, at any base", "[similarity][property]") {
   for (const auto& [dimensions, base] :
-       {std::pair{2.0, 10'000.0}, {32.0, 1e6}, {512.0, 10'000.0}, {510.0, 1.5}, {4096.0, 5e5}}) {
+       {std::pair{2.0, 10'000.0}, {32.0, 1e6}, {512.0, 10'000.0}, {510.0, 1.5}, {4096.0, 5e5}, {68.0, 1e300}}) {
     const auto speeds = pair_frequencies(static_cast<std::size_t>(dimensions), base);
-    const double pairs = dimensions / 2;
-    const double tolerance = 1e-15 * pairs + pairs * pairs * 0x1p-55;
-    for (const double count : {2999.0, 5000.0}) {
-      const auto products = similarities({1e6, 1e6 - 1300.5, count, dimensions, base});
-      const std::size_t apart = dimensions > 1000 ? 331 : 13;  // a prime, so that samples of every level are covered
-      for (std::size_t k = 0; k < products.size(); k += k % 100 == 0 ? 1 : apart) {
-        CAPTURE(dimensions, base, count, k);
-        REQUIRE_THAT(products[k],
-                     WithinAbs(direct_product(1e6, 1e6 - 1300.5 + static_cast<double>(k), speeds), tolerance));
-      }
+    const auto products = similarities({1e6, 1e6 - 1300.5, 5000, dimensions, base});
+    const std::size_t apart = dimensions > 1000 ? 331 : 13;  // a prime, so that every step from an anchor is covered
+    for (std::size_t k = 0; k < products.size(); k += k % 100 == 0 ? 1 : apart) {
+      CAPTURE(dimensions, base, k);
+      const double direct = direct_product(1e6, 1e6 - 1300.5 + static_cast<double>(k), speeds);
+      REQUIRE_THAT(products[k], WithinAbs(direct, promised_error(dimensions)));
     }
+  }
+}
+
+TEST_CASE("the last of the most similarities is as exact, at the largest bases", "[similarity][edges]") {
+  const double base = GENERATE(1e300, 1.7e308);
+  const double dimensions = GENERATE(68.0, 512.0);
+  const auto speeds = pair_frequencies(static_cast<std::size_t>(dimensions), base);
+  const auto products = similarities({0, 0, kMaxPositions, dimensions, base});
+  for (std::size_t k = 0; k < products.size(); k += 497) {
+    CAPTURE(base, dimensions, k);
+    REQUIRE_THAT(products[k],
+                 WithinAbs(direct_product(0, static_cast<double>(k), speeds), promised_error(dimensions)));
   }
 }
 

@@ -16,7 +16,7 @@ std::vector<double> rises(const SimilarityRisesSpec& spec) {
   const auto positions = static_cast<std::size_t>(spec.positions);
   std::vector<double> products(positions);
   std::vector<double> found(positions - 1);
-  found.resize(find_similarity_increases(spec, products, found));
+  found.resize(find_similarity_increases(spec, {products, found}));
   return found;
 }
 

@@ -15,8 +15,8 @@ using namespace posenc::tests;
 namespace {
 
 /// An owning result.
-struct Shape {
-  explicit Shape(const TableShapeSpec& spec) {
+struct OwningPca {
+  explicit OwningPca(const TableShapeSpec& spec) {
     const auto n = static_cast<std::size_t>(spec.positions);
     const std::size_t states = state_count(spec);
     cosines.resize(states * n * n);
@@ -63,17 +63,17 @@ void check_near(const std::vector<double>& found, const std::vector<double>& exp
 
 TEST_CASE("rows on a line have one axis, and rounding does not create another", "[table_pca][edges]") {
   const std::vector<double> axes = GENERATE(std::vector<double>{}, std::vector<double>{0, 1, 2, 3});
-  const Shape two({.values = {12.25, -1.25, 0, 1e6}, .axes = axes});
+  const OwningPca two({.values = {12.25, -1.25, 0, 1e6}, .axes = axes});
   CHECK_THAT(two.shares[0] + two.shares[1], WithinAbs(1, 1e-12));
   std::vector<double> line;
   for (int i = 0; i < 20; ++i) line.insert(line.end(), {0.1 * i, 0.7 * i - 3, 1.3 * i});
-  const Shape many({.values = line, .positions = 20, .dimensions = 3, .axes = {}});
+  const OwningPca many({.values = line, .positions = 20, .dimensions = 3, .axes = {}});
   CHECK_THAT(many.shares[0], WithinAbs(1, 1e-12));
   CHECK(many.shares[1] == 0);
 }
 
 TEST_CASE("a circle has all of its variance in two components, and neighbours are nearest", "[table_pca]") {
-  const Shape shape({.values = circle(32, 6), .positions = 32, .dimensions = 6});
+  const OwningPca shape({.values = circle(32, 6), .positions = 32, .dimensions = 6});
   CHECK_THAT(shape.shares[0], WithinAbs(0.5, 1e-12));
   CHECK_THAT(shape.shares[1], WithinAbs(0.5, 1e-12));
   for (std::size_t i = 0; i < 32; ++i) {
@@ -86,7 +86,7 @@ TEST_CASE("a circle has all of its variance in two components, and neighbours ar
 }
 
 TEST_CASE("a straight line needs one component", "[table_pca]") {
-  const Shape shape({.values = {1, 2, 2, 4, 3, 6, 4, 8}, .positions = 4, .dimensions = 2});
+  const OwningPca shape({.values = {1, 2, 2, 4, 3, 6, 4, 8}, .positions = 4, .dimensions = 2});
   check_near(shape.shares, {1, 0}, 1e-12);
   const double step = std::sqrt(5.0);
   check_near(shape.components, {1.5 * step, 0, 0.5 * step, 0, -0.5 * step, 0, -1.5 * step, 0}, 1e-12);
@@ -105,7 +105,7 @@ TEST_CASE("cosines, nearest rows and principal components match NumPy", "[table_
   const std::vector<std::vector<double>> golden = {
 #include "../reference/training/table_shape.inc"
   };
-  const Shape shape(spec);
+  const OwningPca shape(spec);
   check_near({shape.cosines.begin(), shape.cosines.end()}, golden[0], 1e-7);  // floats
   check_near(shape.axes, golden[1], 1e-11);                                   // the digits of the file
   check_near(shape.components, golden[2], 1e-10);
@@ -119,21 +119,21 @@ TEST_CASE("earlier states are projected on the axes of the last one", "[table_pc
   for (double& value : values) value /= 100;
   const std::vector<double> last = circle(8, 4);
   values.insert(values.end(), last.begin(), last.end());
-  const Shape both({.values = values, .positions = 8, .dimensions = 4});
+  const OwningPca both({.values = values, .positions = 8, .dimensions = 4});
   for (std::size_t k = 0; k < 16; ++k) {
     CHECK_THAT(100 * both.components[k], WithinAbs(both.components[16 + k], 1e-12));
   }
-  check_near(both.axes, Shape({.values = last, .positions = 8, .dimensions = 4}).axes, 0);
+  check_near(both.axes, OwningPca({.values = last, .positions = 8, .dimensions = 4}).axes, 0);
 }
 
 TEST_CASE("aligning to former axes rotates within the plane and preserves norms", "[table_pca][property]") {
   const auto seed = GENERATE(std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{3});
   const std::vector<double> values = random_values(std::size_t{10} * 5, seed);
-  const Shape own({.values = values, .positions = 10, .dimensions = 5});
+  const OwningPca own({.values = values, .positions = 10, .dimensions = 5});
   // The same axes swapped and one negated: a rotation or reflection restores them.
   std::vector<double> former(own.axes.begin() + 5, own.axes.end());
   for (std::size_t k = 0; k < 5; ++k) former.push_back((seed % 2 == 0 ? -1 : 1) * own.axes[k]);
-  const Shape turned({.values = values, .positions = 10, .dimensions = 5, .axes = former});
+  const OwningPca turned({.values = values, .positions = 10, .dimensions = 5, .axes = former});
   check_near(turned.axes, former, 1e-12);
   CHECK_THAT(turned.shares[0] + turned.shares[1], WithinAbs(own.shares[0] + own.shares[1], 1e-12));
   for (std::size_t i = 0; i < 10; ++i) {
@@ -143,11 +143,11 @@ TEST_CASE("aligning to former axes rotates within the plane and preserves norms"
 }
 
 TEST_CASE("a table of equal rows has no variance, and one of zeros no cosines", "[table_pca][edges]") {
-  const Shape equal({.values = {1, 2, 1, 2, 1, 2}, .positions = 3, .dimensions = 2});
+  const OwningPca equal({.values = {1, 2, 1, 2, 1, 2}, .positions = 3, .dimensions = 2});
   check_near(equal.shares, {0, 0}, 0);
   check_near(equal.components, std::vector<double>(6, 0.0), 0);
   CHECK(equal.nearest == std::vector<std::int32_t>{1, 0, 0});
-  const Shape zeros({.values = std::vector<double>(4, 0.0), .positions = 2, .dimensions = 2});
+  const OwningPca zeros({.values = std::vector<double>(4, 0.0), .positions = 2, .dimensions = 2});
   CHECK(zeros.cosines == std::vector<float>(4, 0));
 }
 

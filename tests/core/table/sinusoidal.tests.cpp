@@ -74,9 +74,9 @@ TEST_CASE("the smallest, widest and farthest tables can be filled", "[sinusoidal
   CHECK(Table({.positions = 1, .dimensions = 2}).values == std::vector<float>{0, 1});
   CHECK(Table({.positions = 1, .dimensions = kMaxDimensions}).values.size() == kMaxDimensions);
   const auto far = static_cast<double>(kMaxPosition);
-  CHECK_FALSE(check({.positions = 1, .offset = far - 1}));
-  CHECK_FALSE(check({.positions = kMaxPositions, .dimensions = 1024}));
-  CHECK_FALSE(check({.offset = -far}));
+  CHECK_FALSE(check(SinusoidalSpec{.positions = 1, .offset = far - 1}));
+  CHECK_FALSE(check(SinusoidalSpec{.positions = kMaxPositions, .dimensions = 1024}));
+  CHECK_FALSE(check(SinusoidalSpec{.offset = -far}));
   const Table last({.positions = 1, .dimensions = 2, .offset = far - 1});
   CHECK_THAT(dot(last.values, last.values), WithinAbs(1, 1.2e-7));
 }

@@ -1,7 +1,7 @@
 // Five training steps against PyTorch (reference/training/make_training.py).
 
 #include <posenc/adam.h>
-#include <posenc/backward.h>
+#include <posenc/forward.h>
 
 #include <cmath>
 #include <vector>

@@ -1,4 +1,4 @@
-#include <posenc/backward.h>
+#include <posenc/forward.h>
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include <posenc/adam.h>
-#include <posenc/backward.h>
+#include <posenc/forward.h>
 #include <posenc/random.h>
 #include "../catch.h"
 

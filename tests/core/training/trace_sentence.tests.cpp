@@ -1,5 +1,4 @@
-// Compares the trace with the forward pass used in training.
-
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -7,7 +6,6 @@
 #include <posenc/predict_sentence.h>
 #include <posenc/training_runs.h>
 #include "../catch.h"
-#include "../support.h"
 
 using namespace posenc;
 
@@ -26,24 +24,84 @@ ForwardSpec train_steps(const std::string& encoding, double layers, const std::s
   return spec;
 }
 
+/// The largest difference of rows from the LayerNorm of other rows, with these gains and biases.
+double difference_from_norm(const float* rows, std::vector<double>::const_iterator gains, const float* normed,
+                            std::size_t count, std::size_t size) {
+  double largest = 0;
+  for (std::size_t row = 0; row < count; ++row, rows += size, normed += size) {
+    double mean = 0;
+    for (std::size_t k = 0; k < size; ++k) mean += rows[k] / static_cast<double>(size);
+    double variance = 0;
+    for (std::size_t k = 0; k < size; ++k) variance += std::pow(rows[k] - mean, 2) / static_cast<double>(size);
+    for (std::ptrdiff_t k = 0; k < std::ptrdiff_t(size); ++k) {
+      const double expected =
+          (rows[k] - mean) / std::sqrt(variance + 1e-5) * gains[k] + gains[k + std::ptrdiff_t(size)];
+      largest = std::max(largest, std::abs(normed[k] - expected));
+    }
+  }
+  return largest;
+}
+
+double biased_score(const SentenceTrace& trace, std::size_t index) {
+  return static_cast<double>(trace.scores[index]) +
+         (trace.biases.empty() ? 0 : static_cast<double>(trace.biases[index]));
+}
+
 }  // namespace
 
 TEST_CASE("a trace has the predictions and attention of the forward pass, with every encoding") {
   for (const char* encoding : {"none", "learned", "sinusoidal", "shaw", "t5", "alibi", "rotary"}) {
+    CAPTURE(encoding);
+    const ForwardSpec spec = train_steps(encoding, 2, "causal");
+    const SentencePrediction read = predict_sentence(spec);
+    const SentenceTrace trace = trace_sentence(spec);
+    CHECK(trace.predictions == read.predictions);
+    CHECK(trace.attention == read.attention);
+    for (std::size_t place = 0; place < read.predictions.size(); ++place) {
+      const auto best = static_cast<std::size_t>(read.predictions[place]);
+      CHECK(std::abs(trace.probabilities[place * 17 + best] - read.probabilities[place]) <= 1e-5F);
+    }
+  }
+}
+
+// The products that a trace adds to the forward pass must lead from each of its activations to the next. Tolerances are
+// for sums of float in another order.
+TEST_CASE("every part of a trace follows from the parts before it, with every encoding") {
+  constexpr std::size_t kWords = 9;
+  constexpr std::size_t kSize = 32;
+  constexpr std::size_t kHeads = 4;
+  for (const char* encoding : {"none", "learned", "sinusoidal", "shaw", "t5", "alibi", "rotary"}) {
     for (const char* mask : {"causal", "none"}) {
-      for (const double layers : {1.0, 2.0}) {
-        CAPTURE(encoding, mask, layers);
-        const ForwardSpec spec = train_steps(encoding, layers, mask);
-        const SentencePrediction read = predict_sentence(spec);
-        const SentenceTrace trace = trace_sentence(spec);
-        CHECK(trace.predictions == read.predictions);
-        CHECK(posenc::tests::largest_difference(trace.attention, read.attention) <=
-              1e-5);  // sums of float in another order
-        for (std::size_t place = 0; place < read.predictions.size(); ++place) {
-          const auto best = static_cast<std::size_t>(read.predictions[place]);
-          CHECK(std::abs(trace.probabilities[place * 17 + best] - read.probabilities[place]) <= 1e-5F);
+      CAPTURE(encoding, mask);
+      const ForwardSpec spec = train_steps(encoding, 2, mask);
+      const SentenceTrace trace = trace_sentence(spec);
+      const auto weights = [&](std::size_t matrix) {
+        return spec.weights.begin() + static_cast<std::ptrdiff_t>(trace.slices[3 * matrix]);
+      };
+      for (std::size_t layer = 0; layer < 2; ++layer) {
+        const std::size_t first = layer * kWords * kSize;
+        const auto part = [&](const std::vector<float>& all) { return &all[first]; };
+        const float* before = layer == 0 ? trace.embedded.data() : &trace.after_mlp[first - kWords * kSize];
+        CHECK(difference_from_norm(before, weights(3 + 9 * layer), part(trace.attn_norm), kWords, kSize) <= 1e-4);
+        CHECK(difference_from_norm(part(trace.after_attention), weights(7 + 9 * layer), part(trace.mlp_norm), kWords,
+                                   kSize) <= 1e-4);
+        for (std::size_t k = 0; k < kWords * kSize; ++k) {
+          CHECK(part(trace.after_attention)[k] == before[k] + part(trace.attn_proj)[k]);
+          CHECK(part(trace.after_mlp)[k] == part(trace.after_attention)[k] + part(trace.mlp_out)[k]);
+        }
+        for (std::size_t row = 0; row < kHeads * kWords; ++row) {
+          const std::size_t begin = (layer * kHeads * kWords + row) * kWords;
+          const std::size_t visible = spec.mask == "causal" ? row % kWords + 1 : kWords;
+          double sum = 0;
+          for (std::size_t k = 0; k < visible; ++k) sum += std::exp(biased_score(trace, begin + k));
+          for (std::size_t k = 0; k < kWords; ++k) {
+            const double expected = k < visible ? std::exp(biased_score(trace, begin + k)) / sum : 0;
+            CHECK(std::abs(trace.attention[begin + k] - expected) <= 1e-5);
+          }
         }
       }
+      const float* last = &trace.after_mlp[kWords * kSize];
+      CHECK(difference_from_norm(last, weights(3 + 2 * 9), trace.final_norm.data(), kWords, kSize) <= 1e-4);
     }
   }
 }

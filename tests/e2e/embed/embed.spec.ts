@@ -44,7 +44,7 @@ test(
     };
     const newest = await shown(`${tour}/embed/pe.js`);
     expect(newest.at(-1)).toContain(tour);
-    expect(await shown(`${tour}/embed/v1/pe.js`)).toEqual(newest);
+    expect(await shown(`${tour}/embed/v2/pe.js`)).toEqual(newest);
     expect(complaints).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 
 import { serviceWorkerBlocked } from '../fixtures.js';
 import { test as base } from '../shared-context.js';
@@ -60,7 +60,7 @@ export async function getExample(page: Page, text: string): Promise<string> {
   return (await page.locator('article > pre', { hasText: text }).first().textContent()) ?? '';
 }
 
-interface Fixtures {
+export interface Fixtures {
   readonly host: Host;
   /** The origin that serves the figures. */
   readonly tour: string;
@@ -131,28 +131,6 @@ export async function expectNoLeaks(page: Page, work: () => Promise<void>, heap 
     // A single clock is over 100 KB, so a hundred leaked ones would be 10 MB.
     expect(after.heap - before.heap).toBeLessThan(heap);
   }).toPass({ timeout: 60_000 });
-}
-
-/** Expects that cycling a figure through these attribute values leaks nothing. */
-export async function expectNoLeaksWhileCycling(
-  figure: Locator,
-  attribute: string,
-  values: readonly string[],
-): Promise<void> {
-  const turns = (count: number): Promise<void> =>
-    figure.evaluate(
-      async (element, given) => {
-        for (let turn = 0; turn < given.count; ++turn) {
-          for (const value of given.values) {
-            element.setAttribute(given.attribute, value);
-            await new Promise(requestAnimationFrame);
-          }
-        }
-      },
-      { attribute, values, count },
-    );
-  await turns(5);
-  await expectNoLeaks(figure.page(), () => turns(20));
 }
 
 export { expect };

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { hydrateAll, expect, test, openPage } from '../fixtures.js';
-import { expectNoAxeViolations } from '../page-assertions.js';
 import { availableOffline } from '../site/offline-host.js';
 
 const later = /code-editor|code-worker|emscripten-module/;
@@ -147,10 +146,4 @@ test.describe('offline', () => {
     await run(exercise, await solution(exercise));
     await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
   });
-});
-
-test('axe finds no violations in an open editor with a failing test call', { tag: '@more' }, async ({ page }) => {
-  const exercise = await openEditor(page);
-  await run(exercise, await start(exercise));
-  await expectNoAxeViolations(page, '#exercise-write-encode');
 });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, expect, openSettings, test, openPage, openFigure } from '../fixtures.js';
+import { choose, expect, test, openPage, openFigure } from '../fixtures.js';
+import { drag, pointOn } from '../gestures.js';
 
 const chapter = '/en/three-attempts/';
 const openMeasures = (figure: Locator, name = 'The measurements behind it'): Promise<void> =>
@@ -23,26 +24,6 @@ test('the longest sentence is measured for all five encodings, by keyboard @atte
   await figure.getByRole('slider', { name: 'Long sentence' }).press('Home');
   await expect(slow).not.toHaveText(before ?? '');
   await expect(slow).toContainText('not judged');
-});
-
-test('the length can be dragged, the shift chosen, and both reset @attempts', async ({ page }) => {
-  await openFigure(page, chapter, 'pe-attempts');
-  const figure = page.locator('pe-attempts');
-  await openSettings(figure);
-  const slider = figure.getByRole('slider', { name: 'Short sentence' });
-  await slider.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await slider.boundingBox())!;
-  await page.mouse.move(x + 20, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
-  await page.mouse.up();
-  await expect(figure.getByRole('textbox', { name: 'Short sentence' })).not.toHaveValue('5');
-  await openMeasures(figure);
-  await figure.getByRole('radio', { name: '3' }).check({ force: true });
-  await expect(figure.locator('.heads')).toContainText('k = 3');
-  await choose(figure, 'Reset');
-  await expect(figure.getByRole('textbox', { name: 'Short sentence' })).toHaveValue('5');
-  await expect(figure.getByRole('radio', { name: '1' })).toBeChecked();
 });
 
 test(
@@ -85,16 +66,11 @@ test.describe('touch', () => {
     const ruler = page.locator('#attempt-2');
     const length = ruler.getByRole('textbox', { name: 'Words in the sentence' });
     const rail = ruler.locator('.rail');
-    await rail.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await rail.boundingBox())!;
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + width / 5, y + height / 2, { steps: 4 });
+    await drag(page, await pointOn(rail), await pointOn(rail, 1 / 5));
     await expect(length).toHaveValue('11'); // the third of eleven words is at a fifth
-    await page.mouse.move(x - 50, y + height / 2);
+    await drag(page, await pointOn(rail), await pointOn(rail, -0.2));
     await expect(length).toHaveValue('100');
-    await page.mouse.up();
-    await page.touchscreen.tap(x + width / 4, y + height / 2);
+    await page.touchscreen.tap(...(await pointOn(rail, 1 / 4)));
     await expect(length).toHaveValue('9');
 
     const digits = page.locator('#attempt-3');

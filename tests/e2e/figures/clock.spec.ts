@@ -1,27 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { hydrateAll, chapter, expect, openSettings, test, type, openPage, openFigure } from '../fixtures.js';
+import { drag, pointOn, swipe, touchscreen, type Point } from '../gestures.js';
 import { waitFrames } from '../page-assertions.js';
 
 const getClock = (page: Page): Locator => page.locator('pe-clock').first();
 const positionSlider = (page: Page): Locator => getClock(page).getByRole('slider', { name: 'Position', exact: true });
 const positionField = (page: Page): Locator => getClock(page).getByRole('textbox', { name: 'Position', exact: true });
 
-/** Drags the selected hand in small steps by an angle in degrees, clockwise. */
-async function pullHand(page: Page, degrees: number): Promise<void> {
-  const handle = getClock(page).locator('.handle');
-  const box = (await handle.boundingBox())!;
-  const rim = (await getClock(page).locator('.dial .rim').boundingBox())!;
-  const [cx, cy] = [rim.x + rim.width / 2, rim.y + rim.height / 2];
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+/** The way of the selected hand's tip in small steps, by an angle in degrees, clockwise. */
+async function handWay(page: Page, degrees: number): Promise<[Point, ...Point[]]> {
+  const [x, y] = await pointOn(getClock(page).locator('.handle'));
+  const [cx, cy] = await pointOn(getClock(page).locator('.dial .rim'));
   const [radius, start] = [Math.hypot(x - cx, y - cy), Math.atan2(x - cx, cy - y)];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (let step = 1; step <= 20; ++step) {
-    const angle = start + (degrees * Math.PI * step) / (20 * 180);
-    await page.mouse.move(cx + radius * Math.sin(angle), cy - radius * Math.cos(angle));
-  }
-  await page.mouse.up();
+  const way = Array.from({ length: 20 }, (_, step): Point => {
+    const angle = start + (degrees * Math.PI * (step + 1)) / (20 * 180);
+    return [cx + radius * Math.sin(angle), cy - radius * Math.cos(angle)];
+  });
+  return [[x, y], ...way];
+}
+
+/** Drags the selected hand. */
+async function pullHand(page: Page, degrees: number): Promise<void> {
+  await drag(page, ...(await handWay(page, degrees)));
 }
 
 test('keys and dragging move it, and an invalid number is rejected with a reason @clock', async ({ page }) => {
@@ -92,55 +93,25 @@ test.describe('the clock', () => {
 test.describe('the clock by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  interface Finger {
-    readonly x: number;
-    readonly y: number;
-    readonly id?: number;
-  }
-
-  /** Steps for half a turn from the hand's tip, the dial's centre, and a touch simulator. */
-  async function handInReach(page: Page) {
-    await openFigure(page, chapter('en'), 'pe-clock');
-    const handle = getClock(page).locator('.handle');
-    await handle.scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const box = (await handle.boundingBox())!;
-    const rim = (await getClock(page).locator('.dial .rim').boundingBox())!;
-    const middle = { x: rim.x + rim.width / 2, y: rim.y + rim.height / 2 };
-    const tip = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const radius = Math.hypot(tip.x - middle.x, tip.y - middle.y);
-    const start = Math.atan2(tip.x - middle.x, middle.y - tip.y);
-    const way = Array.from({ length: 21 }, (_, step) => {
-      const angle = start + (Math.PI * step) / 20;
-      return { x: middle.x + radius * Math.sin(angle), y: middle.y - radius * Math.cos(angle) };
-    });
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: [...fingers] });
-    return { way, middle, radius, touch };
-  }
-
   test('turns without scrolling the page @clock', async ({ page }) => {
-    const { way, touch } = await handInReach(page);
+    await openFigure(page, chapter('en'), 'pe-clock');
+    const way = await handWay(page, 180);
     const scroll = await page.evaluate(() => scrollY);
-    for (const [step, point] of way.entries()) await touch(step === 0 ? 'touchStart' : 'touchMove', [point]);
-    await touch('touchEnd', []);
+    await swipe(page, ...way);
     await expect(positionField(page)).toHaveValue('47');
     expect(await page.evaluate(() => scrollY)).toBe(scroll);
   });
 
   test('follows only the first of two touches @clock', { tag: '@more' }, async ({ page }) => {
-    const { way, middle, radius, touch } = await handInReach(page);
+    await openFigure(page, chapter('en'), 'pe-clock');
+    const [start, ...way] = await handWay(page, 180);
     // The second touch is on the slowest hands, which point at 12.
-    const second = { x: middle.x, y: middle.y - radius / 2, id: 2 };
-    for (const [step, point] of way.entries()) {
-      const first = { ...point, id: 1 };
-      if (step === 0) {
-        await touch('touchStart', [first]);
-        await touch('touchStart', [first, second]);
-      } else await touch('touchMove', [first, { ...second, x: middle.x + step / 10 }]);
-    }
-    await touch('touchEnd', []);
+    const [x, y] = await pointOn(getClock(page).locator('.dial .rim'), 0.5, 0.25);
+    const touch = await touchscreen(page);
+    await touch('touchStart', start);
+    await touch('touchStart', start, [x, y]);
+    for (const [step, point] of way.entries()) await touch('touchMove', point, [x + step / 10, y]);
+    await touch('touchEnd');
     await expect(positionField(page)).toHaveValue('47');
   });
 });

@@ -77,33 +77,3 @@ test('the keyboard changes the lines of the waves, and the focus stays among the
   await page.keyboard.press('Enter');
   await expect(waves.locator('.line-legend')).toContainText('sine of hand 3');
 });
-
-test(
-  'two clicks in one task both change the lines of the waves @counter @waves',
-  { tag: '@more' },
-  async ({ page }) => {
-    const waves = page.locator('pe-waves');
-    await waves.scrollIntoViewIfNeeded();
-    await openSettings(waves);
-    // Two clicks in one task, as from scripts or assistive technology; an uncaught exception fails the test.
-    const pressTwice = (first: string, second: string): Promise<void> =>
-      waves.evaluate(
-        ({ shadowRoot }, [one, other]) => {
-          const [before, after] = [one, other].map((selector) => shadowRoot!.querySelector<HTMLElement>(selector!));
-          before!.click();
-          after!.click();
-        },
-        [first, second],
-      );
-    const lines = waves.locator('.line-legend .sample');
-    await expect(lines).toHaveCount(2);
-    await pressTwice('.remove', '[role=group] button');
-    await expect(lines).toHaveCount(4);
-    await pressTwice('.add', '.add');
-    await expect(lines).toHaveCount(6);
-    const dimensions = await lines.evaluateAll((samples) =>
-      samples.map((sample) => sample.getAttribute('data-dimension')),
-    );
-    expect(new Set(dimensions).size).toBe(6);
-  },
-);

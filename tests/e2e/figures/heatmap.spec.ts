@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-import { expect, openSettings, test, type, openFigure } from '../fixtures.js';
+import { expect, openSettings, test, openFigure } from '../fixtures.js';
+import { pointOn, swipe, touchscreen, type Point } from '../gestures.js';
 
 async function open(page: Page, query = '') {
   const figure = await openFigure(page, `/en/heat-map/${query}`, 'pe-heatmap');
@@ -13,16 +14,16 @@ async function open(page: Page, query = '') {
 
 test('hovering reads a cell, and a click selects its row and column @heatmap', async ({ page }) => {
   const { figure, plot, cell } = await open(page);
-  const { x, y, width, height } = (await plot.boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
+  const middle = await pointOn(plot);
+  await page.mouse.move(...middle);
   await expect(cell).toHaveText(/^Position 2,5\d\d, dimension 25[56]: (co)?sine of hand 12[78], wavelength 6\d\d/);
   // Both curves follow the pointer, and return when it leaves.
   await expect(figure.getByText(/^Column 25[56]/)).toBeVisible();
-  await page.mouse.move(x - 20, y - 20);
+  await page.mouse.move(0, 0);
   await expect(figure.getByText('Column 16:')).toBeVisible();
   await expect(cell).toHaveText(/^Position 37, dimension 16/);
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.move(...middle);
+  await page.mouse.click(...middle);
   await expect(figure.getByRole('textbox', { name: 'Jump to position' })).toHaveValue(/^2,5\d\d$/);
   await expect(figure.getByText(/^Column 25[56]/)).toBeVisible();
 });
@@ -67,9 +68,8 @@ test('one slider zooms from the whole table to eight rows, around the current ce
 
 test('the wheel scrolls the page, and zooms with Ctrl @heatmap', async ({ page }) => {
   const { plot, pixels } = await open(page);
-  const { x, y, width, height } = (await plot.boundingBox())!;
   const whole = await pixels();
-  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.move(...(await pointOn(plot)));
   await page.mouse.wheel(0, 40);
   expect(await pixels()).toBe(whole);
   await page.keyboard.down('Control');
@@ -84,45 +84,18 @@ test.describe('touch', () => {
   test('two fingers zoom, one pans horizontally @heatmap', async ({ page }) => {
     const { figure, plot } = await open(page);
     await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const { x, y, width, height } = (await plot.boundingBox())!;
-    const touch = await page.context().newCDPSession(page);
-    const send = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...touchPoints: { x: number; y: number; id: number }[]
-    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
-    const [centre, middle] = [x + width / 2, y + height / 2];
-    await send('touchStart', { x: centre - 20, y: middle, id: 0 }, { x: centre + 20, y: middle, id: 1 });
-    for (let step = 1; step <= 8; ++step)
-      await send(
-        'touchMove',
-        { x: centre - 20 - 8 * step, y: middle, id: 0 },
-        { x: centre + 20 + 8 * step, y: middle, id: 1 },
-      );
-    await send('touchEnd');
+    const [x, y] = await pointOn(plot);
+    const touch = await touchscreen(page);
+    await touch('touchStart', [x - 20, y], [x + 20, y]);
+    for (let step = 1; step <= 8; ++step) await touch('touchMove', [x - 20 - 8 * step, y], [x + 20 + 8 * step, y]);
+    await touch('touchEnd');
     // Zoomed four times: about 128 of 512 columns are left.
     const shown = async () => (await figure.locator('.top span').allTextContents()).map(Number);
     const after = await shown();
     expect(Math.max(...after) - Math.min(...after)).toBeLessThan(200);
-    await send('touchStart', { x: centre, y: middle, id: 0 });
-    for (let step = 1; step <= 8; ++step) await send('touchMove', { x: centre - 10 * step, y: middle, id: 0 });
-    await send('touchEnd');
+    await swipe(page, [x, y], ...[1, 2, 3, 4, 5, 6, 7, 8].map((step): Point => [x - 10 * step, y]));
     expect(Math.max(...(await shown()))).toBeGreaterThan(Math.max(...after));
   });
-});
-
-test('the cross-sections are drawn and follow the row @heatmap', async ({ page }) => {
-  const { figure } = await open(page);
-  const row = figure.locator('.section canvas').first();
-  const ink = (): Promise<string> => row.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  const empty = await row.evaluate((canvas: HTMLCanvasElement) => {
-    const blank = Object.assign(document.createElement('canvas'), { width: canvas.width, height: canvas.height });
-    return blank.toDataURL();
-  });
-  await expect.poll(ink).not.toBe(empty);
-  const before = await ink();
-  const jump = figure.getByRole('textbox', { name: 'Jump to position' });
-  await type(jump, '1234');
-  await expect.poll(ink).not.toBe(before);
 });
 
 test('the picture is saved as a PNG @heatmap', { tag: '@more' }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, openSettings, test, type, openFigure } from '../fixtures.js';
+import { drag, pointOn, type Point } from '../gestures.js';
 
 /** The views are: the two clocks, the matrix, and learning from examples. */
 const getFigure = (page: Page, view = 'clocks'): Locator => page.locator(`pe-rotation[view=${view}]`);
@@ -19,14 +20,11 @@ async function open(page: Page): Promise<void> {
 
 /** Drags a hand by an angle in radians, from its current tip. */
 async function pull(page: Page, dial: Locator, from: number, by: number): Promise<void> {
-  await dial.scrollIntoViewIfNeeded();
-  const rim = (await dial.locator('.rim').boundingBox())!;
-  const [cx, cy, radius] = [rim.x + rim.width / 2, rim.y + rim.height / 2, 0.42 * rim.width];
-  const point = (angle: number): [number, number] => [cx + radius * Math.sin(angle), cy - radius * Math.cos(angle)];
-  await page.mouse.move(...point(from));
-  await page.mouse.down();
-  for (let step = 1; step <= 20; ++step) await page.mouse.move(...point(from + (by * step) / 20));
-  await page.mouse.up();
+  const rim = dial.locator('.rim');
+  const at = (angle: number): Promise<Point> =>
+    pointOn(rim, 0.5 + 0.42 * Math.sin(angle), 0.5 - 0.42 * Math.cos(angle));
+  const way = await Promise.all(Array.from({ length: 20 }, (_, step) => at(from + (by * (step + 1)) / 20)));
+  await drag(page, await at(from), ...way);
 }
 
 test('every hand rotates equally from both starts @rotation', async ({ page }) => {
@@ -110,40 +108,4 @@ test('playing examples converges to the rotation @rotation', { tag: '@more' }, a
   await expect(verdict(page)).toHaveText('It is the rotation.');
   await expect(field(page, 'Examples', 'learn')).toHaveValue('12');
   await expect(play).toBeVisible();
-});
-
-test('long fits run in the worker, on hidden pages too @rotation', { tag: '@more' }, async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => {
-    // Simulates a hidden page: no animation frames.
-    window.requestAnimationFrame = () => 0;
-  });
-  await openSettings(learning(page));
-  await type(field(page, 'Dimensions', 'learn'), '32');
-  await learning(page).getByText('The numbers behind it').click();
-  const directions = learning(page).locator('.measures dd').first();
-  await expect(directions).toHaveText('21 of 32');
-  await type(field(page, 'Examples', 'learn'), '512');
-  await expect(directions).toHaveText('26 of 32');
-  await expect(verdict(page)).toHaveText('It works nearby, but it’s another matrix.');
-  await type(field(page, 'Dimensions', 'learn'), '64');
-  await expect(learning(page)).toContainText('This figure can’t learn a matrix with more than 32 dimensions.');
-});
-
-test('nothing shifts when the result changes @rotation', { tag: '@more' }, async ({ page }) => {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    const top = (): Promise<number> =>
-      learning(page).evaluate(
-        (figure) =>
-          figure.shadowRoot!.querySelector('.fitted')!.getBoundingClientRect().top - figure.getBoundingClientRect().top,
-      );
-    const first = await top();
-    for (const index of [1, 2, 0]) {
-      await learning(page).locator('.presets button').nth(index).click();
-      expect(await top()).toBeCloseTo(first, 0);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
 });

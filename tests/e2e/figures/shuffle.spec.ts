@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, expect, openSettings, test, type, openPage, openFigure } from '../fixtures.js';
+import { choose, expect, openSettings, test, openFigure } from '../fixtures.js';
+import { pointOn, swipe } from '../gestures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/position-blind/${query}`;
 
@@ -68,25 +69,6 @@ test.describe('in English', () => {
     await expect(verdict).toContainText('You haven’t moved anything yet');
     await expect(figure.getByRole('switch', { name: 'add positional encoding' })).not.toBeChecked();
   });
-
-  test('1 to 64 words are accepted, 65 are rejected with a message @shuffle', { tag: '@more' }, async ({ page }) => {
-    const figure = page.locator('pe-shuffle');
-    await openSettings(figure);
-    const sentence = figure.getByRole('textbox', { name: 'Your sentence' });
-    await sentence.press('End');
-    await sentence.pressSequentially(' now');
-    await expect(figure.locator('.chip')).toHaveText(['I', 'love', 'NLP', 'now']);
-    await type(sentence, 'alone');
-    await expect(figure.locator('.chip')).toHaveCount(1);
-    await expect(figure.getByRole('button', { name: 'Shuffle' })).toBeDisabled();
-    await type(sentence, 'w '.repeat(64));
-    await expect(figure.locator('.of-word')).toHaveCount(64);
-    await figure.getByRole('button', { name: 'Shuffle' }).click();
-    await expect(figure.locator('.verdict')).toContainText('Largest change');
-    await type(sentence, 'w '.repeat(65));
-    await expect(figure.getByText('A sentence must have 1 to 64 words, but this one has 65.')).toBeVisible();
-    await expect(figure.locator('.chip')).toHaveCount(64);
-  });
 });
 
 test.describe('touch', () => {
@@ -94,25 +76,8 @@ test.describe('touch', () => {
 
   test('a word can be dragged by touch @shuffle', async ({ page }) => {
     const figure = await openFigure(page, chapter('en'), 'pe-shuffle');
-    const box = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
-    const [from, to] = [await box(/^I,/), await box(/^love,/)];
-    const touch = await page.context().newCDPSession(page);
-    const at = (x: number) => ({ touchPoints: [{ x, y: from.y + 20 }] });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from.x + 20) });
-    for (const x of [from.x + 40, to.x + 20, to.x + to.width - 5])
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const [one, other] = [/^I,/, /^love,/].map((name) => figure.getByRole('button', { name }));
+    await swipe(page, await pointOn(one!), await pointOn(one!, 0.9), await pointOn(other!), await pointOn(other!, 0.9));
     expect(await words(figure)).toEqual(['love', 'I', 'NLP']);
   });
-});
-
-test('Chinese without spaces is split into words @shuffle', { tag: '@more' }, async ({ page }) => {
-  await openPage(page, chapter('zh-hans'));
-  const figure = page.locator('pe-shuffle');
-  await openSettings(figure);
-  const sentence = figure.getByRole('textbox');
-  await type(sentence, '我爱吃苹果');
-  await expect(figure.locator('.chip')).not.toHaveCount(3);
-  expect((await words(figure)).join('')).toBe('我爱吃苹果');
-  expect((await words(figure)).length).toBeGreaterThan(1);
 });

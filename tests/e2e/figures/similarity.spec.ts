@@ -1,35 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, expect, languages, openSettings, test, type, openFigure } from '../fixtures.js';
+import { choose, expect, test, openFigure } from '../fixtures.js';
+import { drag, pointOn, swipe, type Point } from '../gestures.js';
 import { scrollSettled } from '../page-assertions.js';
 
-const chapter = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
 const rising =
   'Walk 4,999 steps away from the peak: the similarity rises at 2,436 of these steps, first at distance 44.';
 
-/** Opens the page and brings the figure into view. */
-async function getFigure(page: Page, folder = 'en', query = ''): Promise<Locator> {
-  const figure = await openFigure(page, chapter(folder, query), 'pe-similarity');
-  return figure;
-}
+const getFigure = (page: Page, query = ''): Promise<Locator> =>
+  openFigure(page, `/en/same-turn/${query}`, 'pe-similarity');
 
 const guess = (figure: Locator): Locator => figure.getByRole('button', { name: 'That’s my guess' });
 
 /** Pad coordinates (fractions from the lower left) to page pixels. */
-async function onPad(figure: Locator, corners: readonly (readonly [x: number, y: number])[]) {
+async function onPad(figure: Locator, first: Point, ...others: readonly Point[]): Promise<[Point, ...Point[]]> {
   const pad = figure.locator('.pad');
-  // The mouse doesn't scroll to its target.
   await pad.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const { x, y, width, height } = (await pad.boundingBox())!;
-  return corners.map(([right, up]) => [x + right * width, y + (1 - up) * height] as const);
-}
-
-async function drawByMouse(page: Page, figure: Locator, corners: readonly (readonly [x: number, y: number])[]) {
-  const [first, ...others] = await onPad(figure, corners);
-  await page.mouse.move(...first!);
-  await page.mouse.down();
-  for (const [x, y] of others) await page.mouse.move(x, y, { steps: 4 });
-  await page.mouse.up();
+  const at = ([across, up]: Point): Promise<Point> => pointOn(pad, across, 1 - up);
+  return [await at(first), ...(await Promise.all(others.map(at)))];
 }
 
 test.describe('in English', () => {
@@ -46,14 +34,8 @@ test.describe('in English', () => {
       await guess(figure).press('Enter');
       await expect(figure.locator('.pad')).toBeVisible();
 
-      await drawByMouse(page, figure, [
-        [0.05, 0.2],
-        [0.5, 0.9],
-      ]);
-      await drawByMouse(page, figure, [
-        [0.95, 0.2],
-        [0.5, 0.9],
-      ]);
+      await drag(page, ...(await onPad(figure, [0.05, 0.2], [0.5, 0.9])));
+      await drag(page, ...(await onPad(figure, [0.95, 0.2], [0.5, 0.9])));
       await guess(figure).click();
       await expect(figure.locator('.verdict')).toContainText('You drew a curve that only falls.');
       await expect(figure.locator('.verdict')).toContainText('You drew both sides alike');
@@ -67,37 +49,13 @@ test.describe('in English', () => {
       await figure.getByRole('button', { name: 'Draw again' }).click();
       await expect(figure.locator('.pad')).toBeFocused();
       await expect(figure).not.toContainText('2,436');
-      await drawByMouse(page, figure, [
-        [0.05, 0.1],
-        [0.95, 0.9],
-      ]);
+      await drag(page, ...(await onPad(figure, [0.05, 0.1], [0.95, 0.9])));
       await guess(figure).click();
       await expect(figure.locator('.verdict')).toHaveText(/^The plain dot product has its peak in the middle/);
     },
   );
 
-  test('strokes can be undone one by one or all at once', { tag: ['@similarity', '@more'] }, async ({ page }) => {
-    const figure = await getFigure(page);
-    const drawn = figure.locator('.sketch .drawn');
-    await drawByMouse(page, figure, [
-      [0.1, 0.5],
-      [0.3, 0.5],
-    ]);
-    const one = await drawn.getAttribute('d');
-    await drawByMouse(page, figure, [
-      [0.9, 0.3],
-      [0.6, 0.3],
-    ]);
-    expect(await drawn.getAttribute('d')).not.toBe(one);
-    await figure.getByRole('button', { name: 'Undo' }).click();
-    await expect(drawn).toHaveAttribute('d', one!);
-    await figure.getByRole('button', { name: 'Clear' }).click();
-    await expect(drawn).toHaveCount(0);
-    await figure.getByRole('button', { name: 'Undo' }).click();
-    await expect(drawn).toHaveAttribute('d', one!);
-  });
-
-  test('the curve can be drawn by keys, and every point is announced', { tag: '@similarity' }, async ({ page }) => {
+  test('the curve can be drawn by keys, and every point is announced @similarity', async ({ page }) => {
     const figure = await getFigure(page);
     const pad = figure.getByRole('slider', { name: 'The curve that you expect' });
     await pad.focus();
@@ -117,8 +75,8 @@ test.describe('in English', () => {
     await expect(figure.locator('.verdict')).toContainText('You drew both sides alike');
   });
 
-  test('before and after are equal until the query is rotated', { tag: '@similarity' }, async ({ page }) => {
-    const figure = await getFigure(page, 'en', '?position=100');
+  test('before and after are equal until the query is rotated @similarity', async ({ page }) => {
+    const figure = await getFigure(page, '?position=100');
     await figure.getByRole('button', { name: 'Just show me' }).click();
     await expect(figure.locator('.verdict')).toHaveCount(0);
     const sides = figure.locator('.sides');
@@ -145,52 +103,12 @@ test.describe('in English', () => {
     await expect(figure.locator('.turn')).toContainText('the position 50 steps before yours fits best');
   });
 
-  test('the position changes only its own label', { tag: ['@similarity', '@more'] }, async ({ page }) => {
-    const figure = await getFigure(page, 'en', '?similarity.revealed=1');
-    const label = await figure.getByRole('img').getAttribute('aria-label');
-    await openSettings(figure);
-    const position = figure.getByRole('textbox', { name: 'Position', exact: true });
-    await type(position, '1000000000');
-    await expect(figure.locator('.sides')).toContainText('1,000,000,020');
-    await expect(figure.locator('.sides')).toContainText('look the same');
-    expect(await figure.getByRole('img').getAttribute('aria-label')).toBe(label);
-  });
-
-  test(
-    'a link restores zoom, rotation, width and the revealed curve; malformed values are rejected',
-    { tag: ['@similarity', '@more'] },
-    async ({ page }) => {
-      const query = '?similarity.revealed=1&similarity.zoom=5000&similarity.offset=-12&similarity.dimensions=64';
-      const figure = await getFigure(page, 'en', query);
-      await expect(figure.getByRole('radio', { name: '±5,000' })).toBeChecked();
-      await expect(figure.getByRole('img')).toHaveAccessibleName(
-        /up to 5,000 positions away: highest, 32, at distance −12/,
-      );
-      await expect(figure.locator('.strip-title')).toHaveText(/where the similarity rises/);
-      await expect(figure.locator('canvas')).toBeVisible();
-
-      const bad = await getFigure(page, 'en', '?similarity.zoom=7&similarity.offset=51');
-      await expect(
-        page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'similarity.zoom' }),
-      ).toBeVisible();
-      await expect(bad.getByRole('radio', { name: '±200' })).toBeChecked();
-      await openSettings(bad);
-      const base = bad.getByRole('textbox', { name: 'Base', exact: true });
-      await type(base, '1');
-      await expect(base).toHaveValue('1');
-      await expect(base).toHaveAttribute('aria-invalid', 'true');
-    },
-  );
-
   test(
     'reset removes the guess, and a rotation reveals the curve without one',
     { tag: ['@similarity', '@more'] },
     async ({ page }) => {
       const figure = await getFigure(page);
-      await drawByMouse(page, figure, [
-        [0.1, 0.5],
-        [0.9, 0.5],
-      ]);
+      await drag(page, ...(await onPad(figure, [0.1, 0.5], [0.9, 0.5])));
       await guess(figure).click();
       await expect(figure.locator('.verdict')).toContainText('level line');
       await choose(figure, 'Reset');
@@ -216,25 +134,18 @@ test.describe('touch', () => {
         [0.5, 0.9],
         [0.52, 0.1],
       ] as const;
-      const before = await onPad(figure, places);
+      const [from, to] = await onPad(figure, ...places);
       const unmoved = await page.evaluate(() => scrollY);
-      const session = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
-        session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
-      await touch('touchStart', [before[0]!]);
-      await touch('touchMove', [before[1]!]);
-      await touch('touchEnd', []);
+      await swipe(page, from, to!);
       await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(unmoved);
       await expect(figure.locator('.sketch .drawn')).toHaveCount(0);
 
       await scrollSettled(page); // a tap during momentum scrolling would only stop it
       await figure.locator('.pad').tap();
       await expect(figure.locator('.pad')).toHaveClass(/armed/);
-      const corners = await onPad(figure, places);
+      const corners = await onPad(figure, ...places);
       const top = await page.evaluate(() => scrollY);
-      await touch('touchStart', [corners[0]!]);
-      for (const corner of corners.slice(1)) await touch('touchMove', [corner]);
-      await touch('touchEnd', []);
+      await swipe(page, ...corners);
       await expect(figure.locator('.sketch .drawn')).toHaveAttribute('d', /^M\d+\.\d\d 9\d\.\d\dL/);
       expect(await page.evaluate(() => scrollY)).toBe(top);
       // Not a tap: a zero-length stroke right after another isn't always recognized.
@@ -242,34 +153,4 @@ test.describe('touch', () => {
       await expect(figure.locator('.counts')).toHaveText(rising);
     },
   );
-});
-
-for (const { folder, words } of languages) {
-  test(`question, guess and answer are localized (${folder})`, { tag: ['@similarity', '@more'] }, async ({ page }) => {
-    const figure = await getFigure(page, folder);
-    await expect(figure.getByText(words['similarity.instruction'])).toBeVisible();
-    await drawByMouse(page, figure, [
-      [0.1, 0.2],
-      [0.5, 0.9],
-      [0.7, 0.3],
-      [0.8, 0.5],
-    ]);
-    await figure.getByRole('button', { name: words['sketch.commit'] }).click();
-    await expect(figure.locator('.verdict')).toContainText(words['similarity.guessRises']);
-    await expect(figure.locator('.verdict')).toContainText(words['similarity.guessApart']);
-    await expect(figure.locator('.counts')).toContainText('2,436');
-    await expect(figure).not.toContainText(/undefined|NaN|\{\w+\}/);
-  });
-}
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page shows the curve immediately', { tag: ['@similarity', '@more'] }, async ({ page }) => {
-    await page.goto(chapter('en'));
-    const figure = page.locator('pe-similarity');
-    await expect(figure.locator('.curve path')).toBeVisible();
-    await expect(figure.locator('.pad')).toBeHidden();
-    await expect(figure.locator('.controls')).toBeHidden();
-  });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { choose, expect, test, openPage } from '../fixtures.js';
+import { pointOn, swipe, swipeUp, type Point } from '../gestures.js';
 import { waitFrames } from '../page-assertions.js';
 
 const getFigure = (page: Page): Locator => page.locator('pe-sentence');
@@ -11,7 +12,7 @@ const standing = (page: Page): Promise<number[]> =>
   getWords(page).evaluateAll((words) => words.map((word) => Number(word.getAttribute('aria-valuenow'))));
 
 /** The screen coordinates of a place on the dial. */
-async function pointAt(page: Page, place: number): Promise<readonly [x: number, y: number]> {
+async function pointAt(page: Page, place: number): Promise<Point> {
   const { x, y, width } = (await getFigure(page).locator('.ring').boundingBox())!;
   const angle = (place * Math.PI) / 6;
   return [x + width * (0.5 + 0.42 * Math.sin(angle)), y + width * (0.496 - 0.42 * Math.cos(angle))];
@@ -83,22 +84,11 @@ test.describe('touch', () => {
 
   test('dragging a word moves it; elsewhere touch scrolls the page @sentence', async ({ page }) => {
     await openPage(page, '/');
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: string, points: readonly (readonly [number, number])[]): Promise<unknown> =>
-      session.send('Input.dispatchTouchEvent', {
-        type: type as 'touchStart',
-        touchPoints: points.map(([x, y]) => ({ x, y })),
-      });
-    await touch('touchStart', [await pointAt(page, 1)]);
-    for (let place = 1.5; place <= 9; place += 0.5) await touch('touchMove', [await pointAt(page, place)]);
-    await touch('touchEnd', []);
+    const way = await Promise.all(Array.from({ length: 16 }, (_, step) => pointAt(page, 1.5 + step / 2)));
+    await swipe(page, await pointAt(page, 1), ...way);
     await expect.poll(() => standing(page)).toEqual(second9);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    const { x, y, width } = (await getFigure(page).locator('.ring').boundingBox())!;
-    const middle = [x + width * 0.55, y + width * 0.5] as const;
-    await touch('touchStart', [middle]);
-    for (let step = 1; step <= 8; ++step) await touch('touchMove', [[middle[0], middle[1] - 30 * step]]);
-    await touch('touchEnd', []);
+    await swipeUp(page, await pointOn(getFigure(page).locator('.ring'), 0.55));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     expect(await standing(page)).toEqual(second9);
   });
@@ -115,7 +105,7 @@ test('the words around the dial are localized and in order @sentence', async ({ 
   await expect(getFigure(page).getByRole('row')).toHaveCount(sentence.length + 1);
 });
 
-test('with reduced motion a word jumps to its place @sentence', { tag: '@more' }, async ({ page }) => {
+test('with reduced motion a word jumps to its place, and nothing moves by itself @sentence', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
   await getWords(page).nth(1).press('End');

@@ -1,5 +1,5 @@
 import { findRepeatedDescriptions } from '../accessibility-text/repeated-text.js';
-import { hydrateAll, chapters, expect, languages, revealAll, test, more } from '../fixtures.js';
+import { hydrateAll, chapters, expect, hold, languages, revealAll, test, more } from '../fixtures.js';
 import {
   expectNoAxeViolations,
   expectNoAxeViolationsExceptContrast,
@@ -8,7 +8,7 @@ import {
   findSmallControls,
   scrollThrough,
 } from '../page-assertions.js';
-import { recordShifts } from '../layout-shift.js';
+import { recordShifts, sumOfShifts } from '../layout-shift.js';
 import { everyTextFault, findTextFaults } from '../text-legibility.js';
 
 test.use({ firstVisit: true });
@@ -26,25 +26,15 @@ for (const path of [...quick, ...others]) {
     await recordShifts(page);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     // Fonts are delayed, because their widths may reflow lines: the text's until figures have loaded, then those of formulas.
-    const delay = async (fonts: RegExp): Promise<() => void> => {
-      let send = (): void => undefined;
-      const sent = new Promise<void>((resolve) => (send = resolve));
-      await page.route(fonts, async (route) => {
-        await sent;
-        await route.continue();
-      });
-      return send;
-    };
-    const sendText = await delay(/\.woff2$/);
-    const sendMath = await delay(/KaTeX_[^/]*\.woff2$/);
+    const sendText = await hold(page, /\.woff2$/);
+    const sendMath = await hold(page, /KaTeX_[^/]*\.woff2$/);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await hydrateAll(page);
-    const shifted = (): Promise<number> => page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
 
     await test.step("the layout doesn't shift while figures hydrate", async () => {
       await waitFrames(page, 20);
       // A figure that loads into its reserved space hardly shifts.
-      expect(await shifted()).toBeLessThan(0.02);
+      expect(await sumOfShifts(page)).toBeLessThan(0.02);
     });
 
     await test.step('late math fonts keep the layout shift within the "good" web vital', async () => {
@@ -59,7 +49,7 @@ for (const path of [...quick, ...others]) {
       await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready);
       await waitFrames(page, 20);
-      expect(await shifted()).toBeLessThan(0.1);
+      expect(await sumOfShifts(page)).toBeLessThan(0.1);
     });
 
     await test.step('no text overlaps, and no text in drawings is too small or faint', async () => {
@@ -97,16 +87,6 @@ for (const path of [...quick, ...others]) {
     });
   });
 }
-
-test('nothing moves by itself with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrateAll(page);
-  const dial = page.locator('pe-sentence .picture');
-  const before = await dial.innerHTML();
-  await waitFrames(page, 20);
-  expect(await dial.innerHTML()).toBe(before);
-});
 
 test("text spacing doesn't cause horizontal scrolling at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

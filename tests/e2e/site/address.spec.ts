@@ -1,5 +1,6 @@
 import { readMessages } from '../../support/messages.js';
 import { hydrateAll, chapter, expect, hideCliff, openSettings, test, type, openPage, openFigure } from '../fixtures.js';
+import { drag, pointOn } from '../gestures.js';
 
 const words = readMessages('en');
 
@@ -16,12 +17,17 @@ test('a URL restores the state', async ({ page }) => {
   await expect(clock.getByRole('radio', { name: 'halves' })).toBeChecked();
 });
 
-test('an out-of-range URL parameter gives the default and a message', async ({ page }) => {
-  await openFigure(page, chapter('en', '?position=-3&dimensions=64&layout=sideways&other=kept'), 'pe-clock');
+test('an invalid or unknown URL parameter gives the default and a message', async ({ page }) => {
+  await openFigure(
+    page,
+    chapter('en', '?position=-3&dimensions=64&layout=sideways&other=kept&clock.data-prepared=1'),
+    'pe-clock',
+  );
   const notice = page.locator('.notice');
   await expect(notice).toContainText('Position');
   await expect(notice).toContainText('-3');
   await expect(notice).toContainText('sideways');
+  await expect(notice).toContainText('clock.data-prepared');
   const clock = page.locator('pe-clock').first();
   await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue('37');
   await openSettings(clock);
@@ -68,11 +74,8 @@ test('an inline number can be dragged and stepped by keys, and figures follow', 
   await scrub.scrollIntoViewIfNeeded();
   await scrub.press('ArrowUp');
   await expect(page.locator('pe-scrub').first()).toHaveText('38');
-  const box = (await scrub.boundingBox())!;
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 6 });
-  await page.mouse.up();
+  const [x, y] = await pointOn(scrub);
+  await drag(page, [x, y], [x + 60, y]);
   await expect(page.locator('pe-scrub').first()).toHaveText('48');
   await expect(page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(
     '48',

@@ -1,12 +1,12 @@
 import type { Route } from '@playwright/test';
 
 import { getDisclosure } from '../exercises/exercise-drivers.js';
-import { chapter, expect, test, more } from '../fixtures.js';
+import { chapter, expect, hold, test, more } from '../fixtures.js';
 
 test.describe('a page whose core fails to load', () => {
   test.use({ expectedComplaints: /wasm|ERR_FAILED|Failed to load resource|Failed to fetch|Aborted/i });
 
-  test('shows an error in place of each figure and keeps its text', async ({ page }) => {
+  test('shows an error in place of each figure and exercise, and keeps its text', async ({ page }) => {
     // Without the message about slow loads, which appears after some seconds.
     await page.addInitScript(() => {
       const timer = setTimeout;
@@ -22,13 +22,8 @@ test.describe('a page whose core fails to load', () => {
     await expect(page.getByTestId('figure-fault').first()).toBeVisible();
     for (const figure of await figures.all()) await expect(figure.getByRole('paragraph').first()).toBeVisible();
     await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
-  });
-
-  test("keeps the questions of its exercises and says they can't be checked", async ({ page }) => {
-    await page.route('**/*.wasm', (route) => route.abort());
-    await page.goto(chapter('en'));
+    // The questions of the exercises stay, too.
     await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
-    await expect(page.getByTestId('exercise-fault')).toBeVisible();
     const fold = getDisclosure(page, 'second-shadow');
     await fold.locator('summary').click();
     await expect(fold.locator('.still')).toBeVisible();
@@ -125,12 +120,7 @@ test.describe('a failed entry script', () => {
 
 test('figures show a message while the entry script is slow, and remove it when it loads', async ({ page }) => {
   await page.clock.install();
-  let letCome!: () => void;
-  const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await hold(page, /\/assets\/main-[^/]*\.js$/);
   await page.goto(chapter('en'), { waitUntil: 'commit' });
   await page.locator('template#phrases').waitFor({ state: 'attached' });
   const fault = page.locator('pe-clock').first().getByTestId('figure-fault');

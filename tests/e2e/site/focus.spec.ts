@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { getState, failAndSolve, openExercise } from '../exercises/exercise-drivers.js';
-import { expect, languages, openSettings, revealAll, test, openPage, openFigure, more } from '../fixtures.js';
+import { expect, hold, languages, openSettings, revealAll, test, openPage, openFigure, more } from '../fixtures.js';
 
 const { words } = languages[0];
 
@@ -87,12 +87,7 @@ test('checking code opens its editor, and the focus stays on the button', { tag:
 });
 
 test('a slow editor takes over text and caret', { tag: '@more' }, async ({ page }) => {
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/code-editor/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await hold(page, /code-editor/);
   const exercise = await getExercise(page, 'write-encode');
   await press(exercise.locator('.open'));
   await expect(exercise.locator('textarea')).toBeFocused();
@@ -115,22 +110,6 @@ test('a slider ignores keys with Ctrl or Alt', async ({ page }) => {
   }
   await slider.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '38');
-});
-
-test("text being typed isn't lost when another figure changes the state", async ({ page }) => {
-  const figure = await openFigure(page, '/en/position-blind/', 'pe-shuffle');
-  await openSettings(figure);
-  const field = figure.getByRole('textbox');
-  await field.selectText();
-  await page.keyboard.type('one two');
-  await figure.evaluate(async (element) => {
-    const drawn = element as unknown as { requestUpdate(): void; updateComplete: Promise<unknown> };
-    drawn.requestUpdate(); // as when the page's state changes
-    await drawn.updateComplete;
-  });
-  await expect(field).toHaveValue('one two');
-  await field.press('Enter');
-  await expect(figure.locator('.chip')).toHaveText(['one', 'two']);
 });
 
 test('the table of contents closes when Tab leaves it', { tag: '@more' }, async ({ page }) => {

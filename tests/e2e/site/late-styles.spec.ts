@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { chapter, expect, test } from '../fixtures.js';
-import { recordShifts } from '../layout-shift.js';
+import { chapter, expect, hold, test } from '../fixtures.js';
+import { recordShifts, sumOfShifts } from '../layout-shift.js';
 
 test.use({ firstVisit: true });
-
-/** Delays all files of these kinds until the returned function is called. */
-async function hold(page: Page, kinds: RegExp): Promise<() => void> {
-  let letGo!: () => void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(kinds, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
 
 const isDrawn = (page: Page): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -52,7 +41,7 @@ test("text is readable before style sheets, scripts or wasm load, and doesn't mo
   await expect(page.locator('pe-clock:defined').first()).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-plain');
   expect(await firstScreen(page)).toEqual(before);
-  expect(await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+  expect(await sumOfShifts(page)).toBeLessThan(0.02);
 });
 
 test("late webfonts don't shift the layout", async ({ page }) => {
@@ -68,7 +57,7 @@ test("late webfonts don't shift the layout", async ({ page }) => {
   letGo();
   for (const font of ['Tour Serif', 'Tour Sans']) await expect.poll(() => isIn(font)).toBe(true);
   await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.005);
+  expect(await sumOfShifts(page)).toBeLessThan(0.005);
 });
 
 // Each has something else on its first screen: a figure, formulas, a prediction, a list of terms.
@@ -85,7 +74,7 @@ for (const path of ['/', '/zh-hant/formula/', '/en/glossary/']) {
     await expect(page.locator('html')).not.toHaveAttribute('data-plain');
     await page.waitForLoadState();
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+    expect(await sumOfShifts(page)).toBeLessThan(0.02);
   });
 }
 

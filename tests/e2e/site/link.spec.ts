@@ -1,10 +1,11 @@
-import { chapter, choose, expect, test, openFigure } from '../fixtures.js';
+import { choose, expect, test, openFigure } from '../fixtures.js';
 
-test('if copying fails, the link is shown for manual copying', async ({ page }) => {
+test('a link turns off a switch that the page has turned on; if copying fails, it is shown', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
-  const clock = await openFigure(page, chapter('en', '?position=5'), 'pe-clock');
-  await choose(clock, 'Copy link to this state');
-  await expect(clock.locator('.shown-link')).toHaveText(/\/en\/clock-hands\/\?position=5#clock$/);
+  const figure = await openFigure(page, '/en/relative/?bias.scheme=t5', 'pe-bias');
+  await figure.getByRole('switch', { name: 'Decoder' }).uncheck();
+  await choose(figure, 'Copy link to this state');
+  await expect(figure.locator('.shown-link')).toHaveText(/\?bias\.scheme=t5&bias\.causal=0#bias$/);
 });

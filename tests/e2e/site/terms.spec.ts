@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test, openPage } from '../fixtures.js';
+import { expect, hold, test, openPage } from '../fixtures.js';
 import { expectNoAxeViolations } from '../page-assertions.js';
 
 const path = '/en/position-blind/';
@@ -73,12 +73,7 @@ test('focusing a term shows its note, and Enter opens the glossary', async ({ pa
 });
 
 test("a term that's already hovered when the script loads shows its note", { tag: '@more' }, async ({ page }) => {
-  let answer = (): void => undefined;
-  const pointed = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/assets\/term-notes-/, async (route) => {
-    await pointed;
-    await route.continue();
-  });
+  const answer = await hold(page, /assets\/term-notes-/);
   await openPage(page, path);
   const [term, note] = await termAndNote(page, 'attention');
   await term.hover();

@@ -25,6 +25,10 @@ test('a chapter is readable without scripts', async ({ page }) => {
   await expect(page.locator('main')).not.toContainText(/undefined|NaN|\[object/);
   await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
   await expect(page.locator('pe-predict > .reveal > .verdict').first()).toBeHidden();
+  // With scripts, its curve is hidden until the reader has drawn one.
+  await page.goto('/en/same-turn/');
+  await expect(page.locator('pe-similarity .curve path')).toBeVisible();
+  await expect(page.locator('pe-similarity .pad')).toBeHidden();
 });
 
 test("exercises are readable without scripts and say they can't be checked", async ({ page }) => {

@@ -132,17 +132,6 @@ export function getTestPosts(programs: readonly Program[]): void {
       await page.close();
     });
 
-    test('a figure computes in a worker', async () => {
-      const { page, complaints } = await open(name, 'cliff');
-      const cliff = page.locator('pe-cliff');
-      await expect.poll(() => cliff.getByText('100 trials at each point, seed 7').count()).toBe(1);
-      const row = cliff.getByRole('row', { name: /d = 64/ });
-      await expect.poll(() => row.textContent()).toContain('%');
-      expect(page.workers().length).toBe(1);
-      expect(complaints).toEqual([]);
-      await page.close();
-    });
-
     test('HTML in a value is escaped', async () => {
       const { page } = await open(name, 'odd-values');
       expect(await page.locator('pe-clock').getAttribute('title')).toBe("<b>5 & 6</b> isn't");

@@ -25,8 +25,6 @@ export interface Served {
 /** Builds a page from the package with default settings, except for file names. */
 export interface Maker {
   readonly name: string;
-  /** Whether it omits non-code files, so that the browser's requests for them fail. */
-  readonly leavesFiles?: boolean;
   /** Whether it navigates without a new document, and creates a page's figures when their code has loaded. */
   readonly hasRouter?: boolean;
   readonly serve: () => Promise<Served>;
@@ -104,7 +102,6 @@ const bundlersOfTests: readonly Bundler[] = [
   },
   {
     name: 'esbuild',
-    leavesFiles: true,
     serve: async (folder) => {
       const { build } = await esbuild();
       await build({ ...getEntry(folder), splitting: true, format: 'esm', outdir: join(folder, 'dist') });
@@ -118,7 +115,6 @@ export const bundlers = bundlersOfTests.map(inEmptyProject);
 /** A Vite-style development server, which bundles only dependencies. */
 const developmentServer = (name: string, load: () => Promise<Vite>): Bundler => ({
   name: `${name}'s development server`,
-  leavesFiles: true,
   serve: async (folder) => {
     const created = await (
       await load()
@@ -137,7 +133,6 @@ const bundlersOfHosts: readonly Bundler[] = [
   developmentServer('Vite 8', async () => await import('vite')),
   {
     name: 'Rollup',
-    leavesFiles: true,
     serve: async (folder) => {
       const { rollup } = (await imported('rollup')) as unknown as Rollup;
       const { nodeResolve } = (await imported('@rollup/plugin-node-resolve')) as {

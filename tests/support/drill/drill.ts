@@ -5,7 +5,6 @@ import { chromium, type Browser } from '@playwright/test';
 import { serve } from '../../../web/generator/serve.js';
 import { chromiumFlags, headlessPath } from '../browsers.js';
 import { root } from '../programs.js';
-import { Journal } from './journal.js';
 import { drilledPages } from './kinds.js';
 import { getFaults, type Planned } from './plan.js';
 import { visit } from './visit.js';
@@ -17,30 +16,26 @@ const minShareOfText = 0.8;
 
 /**
  * Fault injection: makes every file of every kind of page fail in several ways, and checks that text is readable,
- * broken figures say so, and nothing throws. FAULTS=REGEXP selects faults by name, as in FAULTS='^cover .*lit-'. Passed
- * faults are cached in build/faults until the page or its files change.
+ * broken figures say so, and nothing throws. FAULTS=REGEXP selects faults by name, as in FAULTS='^cover .*lit-'.
  */
 async function drill(): Promise<boolean> {
   const dist = join(root, 'dist');
-  const journal = new Journal(join(root, 'build/faults'), dist);
   const only = new RegExp(process.env['FAULTS'] ?? '');
   const server = await serve(dist, 0);
   const browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
   try {
     const { address } = server;
-    const planned = (await plan(browser, address, dist, journal)).filter(({ name }) => only.test(name));
-    const left = planned.filter(({ name, place }) => !journal.isGood(place.path, name));
-    console.log(`  ${planned.length} faults, of which ${left.length} are left to try`);
+    const planned = (await plan(browser, address, dist)).filter(({ name }) => only.test(name));
+    console.log(`  ${planned.length} faults`);
     let findings = 0;
+    const left = planned.values();
     const workers = Array.from({ length: tabs }, async () => {
-      for (let next = left.shift(); next; next = left.shift()) {
-        const { name, place, whole, fault } = next;
+      for (const { name, place, whole, fault } of left) {
         const { letters, found } = await visit(browser, address, place, fault, whole.parts);
         const told =
           place.kind !== 'frame' && letters < minShareOfText * whole.letters
             ? [...found, `shows ${letters} of ${whole.letters} letters`]
             : found;
-        if (told.length === 0) journal.setGood(place.path, name);
         for (const sentence of told) {
           findings++;
           console.log(`  ${name}: ${sentence}`);
@@ -57,14 +52,11 @@ async function drill(): Promise<boolean> {
 }
 
 /** Loads every page without faults, to learn which files it needs. */
-async function plan(browser: Browser, address: string, dist: string, journal: Journal): Promise<Planned[]> {
+async function plan(browser: Browser, address: string, dist: string): Promise<Planned[]> {
   const places = [];
   for (const place of drilledPages(dist)) {
-    const whole = await journal.visited(place, async () => {
-      const visited = await visit(browser, address, place);
-      if (visited.found.length > 0) throw new Error(`${place.path} is not well by itself: ${visited.found.join('; ')}`);
-      return visited;
-    });
+    const whole = await visit(browser, address, place);
+    if (whole.found.length > 0) throw new Error(`${place.path} is not well by itself: ${whole.found.join('; ')}`);
     places.push({ place, whole });
   }
   return getFaults(places);

@@ -1,19 +1,18 @@
-import type { Baseline } from './journal.js';
 import type { Drilled } from './kinds.js';
-import type { Fault } from './visit.js';
+import type { Fault, Visited } from './visit.js';
 import { ways } from './ways.js';
 
 /** A page and its state without faults. */
 export interface PageFiles {
   readonly place: Drilled;
-  readonly whole: Baseline;
+  readonly whole: Visited;
 }
 
 export interface Planned {
   /** Kind of page, file and fault. */
   readonly name: string;
   readonly place: Drilled;
-  readonly whole: Baseline;
+  readonly whole: Visited;
   readonly fault: Fault;
 }
 

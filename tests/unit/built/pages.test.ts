@@ -68,6 +68,16 @@ describe.each(pages.map((page) => [page]))('/%s', (page) => {
     expect(getText(getElements(document, 'main')[0]!)).not.toMatch(broken);
   });
 
+  test('has a CSP that allows only its own scripts', () => {
+    const policies = getElements(document, 'meta').filter(
+      (meta) => getAttribute(meta, 'http-equiv') === 'Content-Security-Policy',
+    );
+    expect(policies).toHaveLength(1);
+    const policy = getAttribute(policies[0]!, 'content') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]?.trim()).toMatch(/^'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='$/);
+  });
+
   // The guide shows figures as on other sites.
   test.skipIf(page.includes('/embed/'))('has a picture and a caption for every figure', () => {
     for (const figure of below(document, ({ tagName }) => tagName === 'article', ...blockTags)) {

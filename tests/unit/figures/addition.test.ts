@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { getAddition, getAngles, leak, maxTyped, wordText } from '../../../web/figures/addition/data.js';
+import { getAddition, leak, maxTyped, wordText } from '../../../web/figures/addition/data.js';
 import { shiningPairs, strengths } from '../../../web/figures/addition/halo.js';
 import { PeAddition } from '../../../web/figures/addition/pe-addition.js';
 import { preparedReading, readBackSpecs } from '../../../web/figures/addition/read-back.js';
@@ -67,14 +67,6 @@ test('at most twelve lamps are lit, including the fastest and the slowest hand',
   }
 });
 
-test.each([2, 16, 512])('random words of %i dimensions stand at about 90 degrees and spread by about 1/√d', (d) => {
-  const { words, mean, standardDeviation } = getAngles(core, d, 1);
-  expect(words).toBeGreaterThanOrEqual(128);
-  expect(Math.abs(mean - Math.PI / 2)).toBeLessThan((4 * standardDeviation) / Math.sqrt(words));
-  // In the plane all angles are equally likely: their spread is 0.91, not 0.71.
-  if (d > 2) expect(Math.abs(standardDeviation * Math.sqrt(d) - 1)).toBeLessThan(4 / Math.sqrt(2 * words));
-});
-
 describe('reading back', () => {
   interface Prepared {
     readonly specs: unknown;
@@ -95,13 +87,4 @@ describe('reading back', () => {
     expect(prepared({ vocabulary: '0', scale: 'x', seed: '-1' })).toEqual(prepared({})));
 
   test('no other view has anything prepared', () => expect(PeAddition.prepared(core, { view: 'halo' })).toBe(''));
-});
-
-test('addition equals concatenation followed by [I I]', () => {
-  const { word, code, sum } = getAddition(core, defaultReaderState, addend);
-  const joined = [...word, ...code];
-  const added = Array.from({ length: word.length }, (_, row) =>
-    joined.reduce((total, value, column) => total + (column % word.length === row ? value : 0), 0),
-  );
-  added.forEach((value, k) => expect(value).toBeCloseTo(sum[k]!, 6));
 });

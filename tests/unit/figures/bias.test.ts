@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import english from '../../../web/content/en/messages.json' with { type: 'json' };
 import {
   computeBias,
   biasDefaults,
@@ -16,10 +15,8 @@ import {
 } from '../../../web/figures/bias/data.js';
 import { getDescription } from '../../../web/figures/bias/description.js';
 import { getBands, getScale, shadeColour, shades, normalize } from '../../../web/figures/bias/view.js';
-import { registerMessages, messagesFor } from '../../../web/figures/shared/reader/messages.js';
 import { core } from '../../support/core.js';
-
-beforeAll(() => registerMessages('en', english));
+import { t } from '../../support/english.js';
 
 function getNumbers(scheme: Scheme, own: Partial<BiasSettings> = {}) {
   const length = own.length ?? defaultLength(scheme);
@@ -76,7 +73,7 @@ test('all heads of ALiBi share a scale, so that small slopes look flat', () => {
 
 describe('the readout', () => {
   const reading = (scheme: Scheme, own: Partial<BiasSettings> = {}) =>
-    getDescription(messagesFor('en'), getNumbers(scheme, own), false);
+    getDescription(t, getNumbers(scheme, own), false);
 
   test("shows the slope of a head, by the code's list if the heads aren't a power of two", () => {
     expect(reading('alibi')).toBe(
@@ -97,11 +94,9 @@ describe('the readout', () => {
 
   test('says which key has the highest score, and that untrained numbers are random', () => {
     const { weights, biasedWeights } = getNumbers('alibi');
-    const words = getDescription(messagesFor('en'), getNumbers('alibi'), true);
+    const words = getDescription(t, getNumbers('alibi'), true);
     expect(words).toContain(`to key ${weights.indexOf(Math.max(...weights))}:`);
     expect(words).toContain(`With it, to key ${biasedWeights.indexOf(Math.max(...biasedWeights))}:`);
-    expect(getDescription(messagesFor('en'), getNumbers('t5'), true)).toContain(
-      'are random, as they are before training',
-    );
+    expect(getDescription(t, getNumbers('t5'), true)).toContain('are random, as they are before training');
   });
 });

@@ -108,13 +108,6 @@ test('a new job replaces the previous one, which reports nothing', async () => {
   await until(() => states().length === 0);
 });
 
-test('figures of a page share one worker, where their jobs run interleaved', async () => {
-  const { figure, log } = getPage();
-  const all = [3, 4, 5].map((seed) => figure().job.run(createWalk(200, seed)));
-  expect(await Promise.all(all)).toEqual([3, 4, 5].map((seed) => expectedStates(200, seed)));
-  expect(log).toHaveLength(1);
-});
-
 test('a job can be paused, single-stepped and resumed to its complete result', async () => {
   const { figure, states } = getPage();
   const { job } = figure();

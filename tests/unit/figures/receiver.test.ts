@@ -125,13 +125,6 @@ test("the estimate is the maximum of the active pairs' product", () => {
     }
 });
 
-test("the noise of a pair doesn't depend on the active ones", () => {
-  const all = search(core, settings, columns).whole.each;
-  const few = search(core, { ...settings, heard: '10000001', hands: 2 }, columns).whole.each;
-  expect(few.map(({ pair }) => pair)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-  expect(few).toEqual(all);
-});
-
 test('where a column covers several integers, the core computes their maximum', () => {
   const [, product] = searchSpecs({ ...settings, range: 1_000_000 }, columns).likelihood;
   expect(product.pixels).toBe(columns);

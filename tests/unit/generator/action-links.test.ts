@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { chapters, type Slug } from '../../../web/generator/content/tour.js';
-import { getAct } from '../../../web/generator/pages/action-links.js';
+import { getAct } from '../../../web/generator/text/action-links.js';
 import { readerStateRanges } from '../../../web/figures/shared/reader/number-range.js';
 import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { stretched, type StretchSettings } from '../../../web/figures/stretch/data.js';

@@ -8,7 +8,8 @@ import { Places } from '../../../web/generator/content/page-links.js';
 import { problemText } from '../../../web/generator/content/problems.js';
 import { languages } from '../../../web/figures/shared/reader/languages.js';
 import type { PageName } from '../../../web/generator/content/tour.js';
-import { linkCitations } from '../../../web/generator/pages/citations.js';
+import { linkCitations, type References } from '../../../web/generator/text/citations.js';
+import { parseHtml, writeHtml } from '../../../web/generator/text/tree.js';
 
 const [english] = languages;
 const simplified = languages[1];
@@ -29,6 +30,11 @@ const works: Works = {
       ),
     ],
   ]),
+};
+const linked = (html: string, references: References): string => {
+  const tree = parseHtml(html);
+  linkCitations(tree, references, english, { 'sources.number': 'Source {number}' }, 'en/gps/');
+  return writeHtml(tree);
 };
 const pages = [
   page('cover', 'See [two](source:two).\n'),
@@ -78,14 +84,7 @@ describe('citations', () => {
   });
 
   test('link to the work and, by a number kept on its line, to its entry', () => {
-    const { html } = linkCitations(
-      '<p>By <a href="source:one">One</a>.</p>',
-      { glossary, works, cited },
-      english,
-      { 'sources.number': 'Source {number}' },
-      'en/gps/',
-    );
-    expect(html).toBe(
+    expect(linked('<p>By <a href="source:one">One</a>.</p>', { glossary, works, cited })).toBe(
       '<p>By <a href="https://a.org/one">One</a>\u2060<a class="citation" href="../../en/sources/#one" aria-label="Source 2">[2]</a>.</p>',
     );
   });
@@ -122,14 +121,9 @@ test('without a URL name the work and link to its entry', () => {
   const cited = numbered([page('gps', 'In [a text](source:text).\n')]);
   const works = { listed, translations: new Map() };
   const glossary = { learned: parseEntries('', 'glossary.yaml', ['learned']), translations: new Map() };
-  const { html } = linkCitations(
-    '<p>In <a href="source:text">a text</a>.</p>',
-    { glossary, works, cited },
-    english,
-    { 'sources.number': 'Source {number}' },
-    'en/gps/',
+  expect(linked('<p>In <a href="source:text">a text</a>.</p>', { glossary, works, cited })).toContain(
+    'In <a href="../../en/sources/#text">a text</a>',
   );
-  expect(html).toContain('In <a href="../../en/sources/#text">a text</a>');
   const list = sourcesList({ works, cited }, new Places(new Map([[english, []]])), english, {}, 'en/sources/').text;
   expect(list).toContain('(undated). <cite lang="zh">位置编码</cite>. A text.');
   const own = parseEntries('text: { for: 一篇讲解。, where: 佚名。 }', 'zh-hans/sources.yaml', ['for', 'where']);

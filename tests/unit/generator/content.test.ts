@@ -10,7 +10,9 @@ import {
 import { readSource, readSources } from '../../../web/generator/content/content.js';
 import { isChapter } from '../../../web/generator/content/tour.js';
 import { figureTagsIn } from '../../../web/generator/content/figure-tags.js';
-import { getHeadingIds, parseMarkdown, renderTokens } from '../../../web/generator/pages/markdown.js';
+import { addHeadingIds, getHeadingIds, parseMarkdown } from '../../../web/generator/text/markdown.js';
+import { groupScenes } from '../../../web/generator/text/scenes.js';
+import { renderMarkdown } from '../../support/markdown.js';
 import { problemText } from '../../../web/generator/content/problems.js';
 import { compareSkeletons, getSkeleton } from '../../../web/generator/content/translation-structure.js';
 import { languages } from '../../../web/figures/shared/reader/languages.js';
@@ -132,18 +134,14 @@ describe('page validation', () => {
     });
 
     test("becomes an element with the link's text", () => {
-      const { html } = renderTokens(
-        parseMarkdown('Now [onward to **3**](#clock?position=3&base=10) and [on](../gps/).'),
-        [],
-      );
-      expect(html).toBe(
+      expect(renderMarkdown('Now [onward to **3**](#clock?position=3&base=10) and [on](../gps/).')).toBe(
         '<p>Now <pe-act to="clock?position=3&amp;base=10">onward to <strong>3</strong></pe-act> and <a href="../gps/">on</a>.</p>\n',
       );
     });
 
     test('has no single letter on a line: no-break at its start and its end', () => {
       const phrase = (text: string, language = 'zh-hans'): string => {
-        const { html } = renderTokens(parseMarkdown(`[${text}](#clock?position=3)`, language), []);
+        const html = renderMarkdown(`[${text}](#clock?position=3)`, language);
         return (/position=3">(.*)<\/pe-act>/.exec(html)?.[1] ?? '').replaceAll(
           /<span class="together">(.*?)<\/span>/g,
           '[$1]',
@@ -159,7 +157,7 @@ describe('page validation', () => {
       for (const short of ['16 dimensions', 'after 16', 'Go']) expect(phrase(short, 'en')).toBe(`[${short}]`);
       expect(phrase('一头')).toBe('[一头]');
       // Ordinary links have no background.
-      expect(renderTokens(parseMarkdown('[begin at 1](../gps/)', 'en'), []).html).not.toContain('span');
+      expect(renderMarkdown('[begin at 1](../gps/)', 'en')).not.toContain('span');
     });
   });
 
@@ -267,34 +265,32 @@ describe('languages are compared', () => {
 });
 
 describe('Markdown becomes HTML', () => {
-  const html = (body: string): string => renderTokens(parseMarkdown(body), getHeadingIds(parseMarkdown(body))).html;
-
   test('math dollars are distinguished from currency', () => {
-    expect(html('It costs $5 and $6.')).toBe('<p>It costs $5 and $6.</p>\n');
-    expect(html('Let $5$ be.')).toContain('class="katex"');
+    expect(renderMarkdown('It costs $5 and $6.')).toBe('<p>It costs $5 and $6.</p>\n');
+    expect(renderMarkdown('Let $5$ be.')).toContain('class="katex"');
   });
 
   test("a display formula whose line starts with a minus isn't a list", () => {
-    const formula = html('$$\na\n- b\n$$');
+    const formula = renderMarkdown('$$\na\n- b\n$$');
     expect(formula).not.toContain('<li>');
     expect(formula).toContain('katex-display');
   });
 
   test('formulas have MathML for screen readers', () => {
-    expect(html('$x$')).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML"');
+    expect(renderMarkdown('$x$')).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML"');
   });
 
   test("headings of a translation have the original's anchors", () => {
     const ids = getHeadingIds(parseMarkdown('## Two shadows\n\n## Two shadows\n'));
     expect(ids).toEqual(['two-shadows', 'two-shadows-2']);
-    const { html: translated } = renderTokens(parseMarkdown('## 两个影子\n\n## 又两个\n'), ids);
+    const translated = renderMarkdown('## 两个影子\n\n## 又两个\n', '', (tree) => addHeadingIds(tree, ids));
     expect(translated).toContain('<h2 id="two-shadows">两个影子</h2>');
   });
 
   describe('a figure and the text about it form a scene', () => {
     const scenes = (body: string): string[] =>
-      renderTokens(parseMarkdown(body), [], true)
-        .html.split(/(?=<div class="scene)/)
+      renderMarkdown(body, '', groupScenes)
+        .split(/(?=<div class="scene)/)
         .map((scene) => scene.replace(/\s*\n\s*/g, ''));
     const figure = '<pe-clock>\n\nCaption.\n\n</pe-clock>\n\n';
     const drawn = '<pe-clock><p>Caption.</p></pe-clock>';

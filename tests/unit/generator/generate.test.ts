@@ -7,7 +7,7 @@ import { getCoreFiles } from '../../../web/generator/generate/core-files.js';
 import { readTable } from '../../../web/generator/generate/core-table.js';
 import { paths } from '../../../web/generator/paths.js';
 
-const files = getCoreFiles(await readTable());
+const files = getCoreFiles(readTable());
 
 test('the generated code of web/core compiles with the rest', () => {
   const checkOnly = { composite: false, emitDeclarationOnly: false, noEmit: true };

@@ -7,7 +7,8 @@ import { problemText } from '../../../web/generator/content/problems.js';
 import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { checkGlossary, readGlossary, getTerms, type Glossary } from '../../../web/generator/glossary/glossary.js';
 import { glossaryList } from '../../../web/generator/glossary/page.js';
-import { linkCitations } from '../../../web/generator/pages/citations.js';
+import { linkCitations } from '../../../web/generator/text/citations.js';
+import { parseHtml, writeHtml } from '../../../web/generator/text/tree.js';
 
 const [english, simplified, traditional] = languages;
 const chapter = (body: string, language = english) =>
@@ -153,14 +154,11 @@ describe('a term in a text', () => {
     listed: parseEntries('', 'sources.yaml', ['authors', 'year', 'title', 'where', 'url']),
     translations: new Map(),
   };
-  const referring = (language: typeof english, folder: string) =>
-    linkCitations(
-      '<p>A <a href="glossary:key"><em>key</em></a>, <a href="../x/">x</a>.</p>',
-      { glossary, works, cited: new Map() },
-      language,
-      {},
-      folder,
-    );
+  const referring = (language: typeof english, folder: string) => {
+    const tree = parseHtml('<p>A <a href="glossary:key"><em>key</em></a>, <a href="../x/">x</a>.</p>');
+    const notes = linkCitations(tree, { glossary, works, cited: new Map() }, language, {}, folder);
+    return { html: writeHtml(tree), notes };
+  };
 
   test('links to its entry and is described by a hidden note', () => {
     const { html, notes } = referring(english, 'en/gps/');

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { stylesOfFormulas } from '../../../web/generator/pages/math-styles.js';
-import { parseMarkdown, renderTokens } from '../../../web/generator/pages/markdown.js';
+import { renderMarkdown } from '../../support/markdown.js';
 
-const html = (text: string): string => renderTokens(parseMarkdown(text), []).html;
 const noWrapText = (text: string): string[] =>
   Array.from(
-    html(text).matchAll(/<span class="no-wrap">(.*?)<span class="katex">.*<\/span>([^<]*)<\/span>/gs),
+    renderMarkdown(text).matchAll(/<span class="no-wrap">(.*?)<span class="katex">.*<\/span>([^<]*)<\/span>/gs),
     ([, before = '', after = '']) => `${before}|${after}`,
   );
 
@@ -14,25 +13,25 @@ describe('an inline formula', () => {
   test('keeps adjacent punctuation on its line, once', () => {
     expect(noWrapText('So $a$, then.')).toEqual(['|,']);
     expect(noWrapText('那么（$a$）。')).toEqual(['（|）。']);
-    expect(html('So $a$, then.').match(/,/g)).toHaveLength(1);
+    expect(renderMarkdown('So $a$, then.').match(/,/g)).toHaveLength(1);
   });
 
   test('stands alone between words', () => {
-    expect(html('from $a$ to')).not.toContain('no-wrap');
-    expect(html('$$a$$')).not.toContain('no-wrap');
+    expect(renderMarkdown('from $a$ to')).not.toContain('no-wrap');
+    expect(renderMarkdown('$$a$$')).not.toContain('no-wrap');
   });
 
   test('may still break between its parts', () => {
-    expect(html('So $a = b$.')).toContain('<wbr><span class="katex-base">');
+    expect(renderMarkdown('So $a = b$.')).toContain('<wbr><span class="katex-base">');
   });
 
   test("doesn't break within a product", () => {
-    expect(html(String.raw`So $10000\cdot 2\pi\approx 62{,}832$.`).match(/<wbr>/g)).toHaveLength(1);
-    expect(html(String.raw`So $a\cdots b$.`)).toContain('katex');
+    expect(renderMarkdown(String.raw`So $10000\cdot 2\pi\approx 62{,}832$.`).match(/<wbr>/g)).toHaveLength(1);
+    expect(renderMarkdown(String.raw`So $a\cdots b$.`)).toContain('katex');
   });
 
   test('leaves other text escaped', () => {
-    expect(html('$a$, 1 < 2 & 3')).toContain('1 &lt; 2 &amp; 3');
+    expect(renderMarkdown('$a$, 1 < 2 & 3')).toContain('1 &lt; 2 &amp; 3');
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { topicsOfTag, messagesOfPage } from '../../../web/generator/pages/messages-of-page.js';
+import { topicsOfTag, messagesOfTags } from '../../../web/generator/pages/messages-of-page.js';
 import english from '../../../web/content/en/messages.json' with { type: 'json' };
 
 const keys = Object.keys(english);
@@ -44,7 +44,7 @@ describe("a page's messages", () => {
   });
 
   it('are exactly those of its elements', () => {
-    const words = messagesOfPage('<p><pe-clock lang="en"></pe-clock></p>', english);
+    const words = messagesOfTags(['pe-clock'], english);
     expect(words).toHaveProperty(['clock.name']);
     expect(words).toHaveProperty(['figure.reset']);
     expect(Object.keys(words).filter((key) => key.startsWith('rotation.'))).toEqual([]);

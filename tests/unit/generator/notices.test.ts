@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { bundle } from '../../../web/generator/bundle.js';
 import { write } from '../../../web/generator/files.js';
-import { fontNotices } from '../../../web/generator/licenses/fonts.js';
 import { getName, noticesFile, getNotices } from '../../../web/generator/licenses/notices.js';
 import { packageNotice, getPackage } from '../../../web/generator/licenses/packages.js';
 import { paragraphs } from '../../../web/generator/licenses/page.js';
@@ -134,12 +133,6 @@ describe("a package's notice", () => {
     expect(() => getPackage('\0unheard-of/helper.js', '/m')).toThrow(
       'unheard-of/helper.js is shipped, and nobody knows',
     );
-  });
-
-  test('is required for fonts, whose license must be readable', () => {
-    write(folder, 'mute.ttf', Buffer.alloc(64));
-    expect(() => fontNotices([join(folder, 'mute.woff2')], '')).toThrow('does not say by which licence');
-    expect(() => fontNotices([join(folder, 'gone.woff2')], '')).toThrow(`there is no ${join(folder, 'gone.ttf')}`);
   });
 });
 

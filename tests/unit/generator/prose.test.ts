@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { describe, expect, test } from 'vitest';
 
-import { paths } from '../../../web/generator/paths.js';
 import { problemText } from '../../../web/generator/content/problems.js';
 import { checkWording } from '../../../web/generator/content/script-check.js';
 import { passagesIn } from '../../../web/generator/prose-lint/passages.js';
 import { proseProblems } from '../../../web/generator/prose-lint/prose.js';
 import { getViolations, style } from '../../../web/generator/prose-lint/style.js';
-import { withStyle } from '../../../web/generator/prose-lint/table.js';
 
 const complaints = async (text: string, language: string): Promise<string[]> =>
   (await proseProblems([{ file: 'a.md', line: 7, language, text }])).map(problemText);
@@ -78,9 +73,4 @@ test('an error names the file and the line or key', async () => {
       ])
     ).map(problemText),
   ).toEqual(['a.json:9: Incorrect term: “Javascript”, use “JavaScript” instead']);
-});
-
-test('the README shows the style list as it is', () => {
-  const readme = readFileSync(join(paths.content, 'README.md'), 'utf8');
-  expect(withStyle(readme, style)).toBe(readme);
 });

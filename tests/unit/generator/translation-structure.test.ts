@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { parseMarkdown } from '../../../web/generator/pages/markdown.js';
+import { parseMarkdown } from '../../../web/generator/text/markdown.js';
 import { compareSkeletons, getSkeleton } from '../../../web/generator/content/translation-structure.js';
 
 const original = `First, a hand turns at $\\omega_i$ and <pe-value of="period" pair="0"></pe-value> says how long.

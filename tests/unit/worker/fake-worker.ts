@@ -29,7 +29,7 @@ export function startWorker(log: Started[], load = (): Promise<unknown> => Promi
   const started: Started = { calls: [], walks: new Walks(), terminated: false };
   const core: Core = new Proxy(workerCore, {
     get: (target, name: string) => {
-      if (name === 'add') return () => load().then(() => core);
+      if (name === 'addModule') return () => load().then(() => core);
       if (name === 'wholeSpec') return target.wholeSpec.bind(target);
       if (!Object.hasOwn(fields, name)) return undefined;
       return (spec: CliffSpec) => {

@@ -1,7 +1,7 @@
 import { WorkerUnavailableError } from '../../worker/worker-unavailable-error.js';
-import { startedAs, WorkerFromAnywhere } from '../../worker/cross-origin-worker.js';
 import type { Reply, Request } from './messages.js';
 import { limits, type Run, type RunSpec } from './run.js';
+import { startCodeWorker } from './start-code-worker.js';
 
 /** The subset of Worker that the runner uses. */
 export interface WorkerLike {
@@ -10,16 +10,6 @@ export interface WorkerLike {
   onmessage: ((event: MessageEvent<Reply>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
-
-const newWorker = (): WorkerLike =>
-  startedAs('code-worker', () => {
-    const Worker = WorkerFromAnywhere;
-    // Bundlers recognize exactly these expressions and this variable name.
-    const worker = new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
-    const quickjs = new URL('@jitl/quickjs-wasmfile-release-sync/wasm', import.meta.url).href;
-    worker.postMessage({ wasm: { quickjs } });
-    return worker;
-  });
 
 /** Milliseconds added to a limit before a worker counts as stuck, for starting the engine and posting the reply. */
 const margin = 500;
@@ -35,7 +25,7 @@ export class CodeRunner {
   /** Ends the current run. */
   #end: (() => void) | undefined;
 
-  constructor(start: () => WorkerLike = newWorker) {
+  constructor(start: () => WorkerLike = startCodeWorker) {
     this.#start = start;
   }
 

@@ -1,4 +1,4 @@
-import { attempt as attemptFields } from '../../core/fields/walkthrough.js';
+import { attempt as attemptFields } from '../../core/fields/baselines.js';
 import type { AttemptName, Core } from '../../core/index.js';
 import { getRange, type FieldRange } from '../shared/reader/number-range.js';
 

@@ -1,4 +1,4 @@
-import { attempt } from '../../core/fields/walkthrough.js';
+import { attempt } from '../../core/fields/baselines.js';
 import type { Attempt, AttemptName, Core } from '../../core/index.js';
 import { getRange } from '../shared/reader/number-range.js';
 

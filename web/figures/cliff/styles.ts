@@ -97,6 +97,11 @@ export const cliffStyles = css`
       display: none;
     }
 
+    /* Leaves the button its place on the line. */
+    progress {
+      flex-basis: 4rem;
+    }
+
     .note {
       min-block-size: 4.2em;
     }

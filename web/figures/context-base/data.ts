@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import { contextBase } from '../../core/fields/longer.js';
+import { contextBase } from '../../core/fields/context.js';
 
 /**
  * The maximum length: the search for windows takes seconds in a worker, and summing all distances one or two frames.

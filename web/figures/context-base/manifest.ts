@@ -1,4 +1,4 @@
-import { contextSums } from '../../core/fields/longer.js';
+import { contextSums } from '../../core/fields/context.js';
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';

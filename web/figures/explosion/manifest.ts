@@ -1,4 +1,4 @@
-import { fitScores } from '../../core/fields/longer.js';
+import { fitScores } from '../../core/fields/context.js';
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';

@@ -1,4 +1,4 @@
-import { learnedShift, rotation as rotationFields } from '../../core/fields/rotation.js';
+import { learnedShift, rotation as rotationFields } from '../../core/fields/shift.js';
 import type { Core, Hands, LearnedShift, LearnedShiftSpec, Rotation } from '../../core/index.js';
 import { shownHands } from '../shared/clock/clock-data.js';
 import { getRange } from '../shared/reader/number-range.js';

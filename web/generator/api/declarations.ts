@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import ts from 'typescript';
 
@@ -55,7 +55,8 @@ function getSignature(node: WithBody | ts.MethodSignature): string {
 const isHidden = (node: ts.ClassElement): boolean =>
   (node.name !== undefined && ts.isPrivateIdentifier(node.name)) ||
   (ts.canHaveModifiers(node) &&
-    (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword));
+    (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword)) ||
+  ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');
 
 function getMember(node: ts.ClassElement | ts.TypeElement): Member[] {
   const text = docText(node);
@@ -66,6 +67,21 @@ function getMember(node: ts.ClassElement | ts.TypeElement): Member[] {
   }
   if (!ts.isPropertySignature(node) || !node.type) return [];
   return [{ name: node.name.getText() + (node.questionToken ? '?' : ''), type: spaces(node.type.getText()), text }];
+}
+
+/** The members of the class that a class extends, if it is imported from another local module. */
+function getInherited(node: ts.ClassDeclaration): readonly Member[] {
+  const base = node.heritageClauses?.[0]?.types[0]?.expression.getText();
+  const source = node.getSourceFile();
+  const from = source.statements.filter(ts.isImportDeclaration).find(({ importClause }) =>
+    importClause
+      ?.getText()
+      .match(/\w+/g)
+      ?.includes(base ?? ''),
+  );
+  if (base === undefined || !from || !ts.isStringLiteral(from.moduleSpecifier)) return [];
+  const file = join(dirname(source.fileName), from.moduleSpecifier.text.replace(/\.js$/, '.ts'));
+  return getDeclarations(relative(paths.web, file)).find(({ name }) => name === base)?.members ?? [];
 }
 
 function getDeclaration(node: ts.Statement): Declaration[] {
@@ -85,7 +101,8 @@ function getDeclaration(node: ts.Statement): Declaration[] {
   if (ts.isFunctionDeclaration(node) && node.name)
     return [{ kind: 'function', name: node.name.text, signature: getSignature(node), text, members: [] }];
   if (ts.isClassDeclaration(node) && node.name) {
-    const members = node.members.filter((member) => !isHidden(member)).flatMap(getMember);
+    const own = node.members.filter((member) => !isHidden(member)).flatMap(getMember);
+    const members = [...own, ...getInherited(node)];
     return [{ kind: 'class', name: node.name.text, signature: '', text, members }];
   }
   if (!ts.isVariableStatement(node)) return [];

@@ -20,33 +20,25 @@ export function figureTagsIn(html: string): FigureTag[] {
   });
 }
 
-const figuresOnLines = /^<(pe-[a-z-]+)([^>]*)>$/gm;
-
-/**
- * Gives every figure on a line of its own an anchor: its `id`, or its name, numbered from the second one. `write` maps
- * the tag and the anchor to the replacement.
- */
-export function anchorFigures(html: string, write: (tag: string, anchor: string) => string): string {
+/** Names figures by their `id`, or by their name, numbered from the second on. */
+export function getAnchors(tags: readonly Pick<FigureTag, 'name' | 'attributes'>[]): string[] {
   const counts = new Map<string, number>();
-  return html.replace(figuresOnLines, (tag: string, name: string, attributes: string) => {
+  return tags.map(({ name, attributes: { id } }) => {
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    return write(
-      tag,
-      / id="([^"]*)"/.exec(attributes)?.[1] ?? `${name.slice('pe-'.length)}${count === 1 ? '' : `-${count}`}`,
-    );
+    return id ?? `${name.slice('pe-'.length)}${count === 1 ? '' : `-${count}`}`;
   });
 }
 
-/** The figures of a page by anchor. */
+/** The opening tags that stand on lines of their own. */
+export const tagsOnLines = (html: string): FigureTag[] =>
+  (html.match(/^<pe-[^>]*>$/gm) ?? []).flatMap((line) => figureTagsIn(line));
+
+/** The figures of a text by anchor. */
 export function anchorsIn(html: string): Map<string, FigureTag> {
-  const anchors = new Map<string, FigureTag>();
-  anchorFigures(html, (tag, anchor) => {
-    const [found] = figureTagsIn(tag);
-    if (found) anchors.set(anchor, found);
-    return tag;
-  });
-  return anchors;
+  const tags = tagsOnLines(html);
+  const anchors = getAnchors(tags);
+  return new Map(tags.map((tag, index) => [anchors[index]!, tag]));
 }
 
 /** The attributes of each figure, by tag. */

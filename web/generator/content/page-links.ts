@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 
-import { getHeadingIds, getHeadings, parseMarkdown } from '../pages/markdown.js';
+import { getHeadingIds, getHeadings, parseMarkdown } from '../text/markdown.js';
 import type { Source, Sources } from './content.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import type { PageName } from './tour.js';

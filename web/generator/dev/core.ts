@@ -116,7 +116,9 @@ export class DevCore {
 
   /** Compiles in advance, while idle, what the first edit would have to wait for. */
   ahead(): Promise<void> {
-    return this.#after(() => build(['posenc_wasm', 'posenc_bindings'], false)).catch(() => undefined);
+    return this.#after(() => build(['posenc_unrolled', 'posenc_fast', 'posenc_small', 'posenc_bindings'], false)).catch(
+      () => undefined,
+    );
   }
 
   #after(work: () => Promise<void>): Promise<void> {

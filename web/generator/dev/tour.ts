@@ -22,7 +22,7 @@ import { readGlossary } from '../glossary/glossary.js';
 import { getFolder } from '../pages/addresses.js';
 import type { Build } from '../pages/page.js';
 import { pageRenderer } from '../pages/pages.js';
-import { readReferences } from '../pages/citations.js';
+import { readReferences } from '../text/citations.js';
 import { searchFile, searchIndex } from '../pages/search-index.js';
 import { paths } from '../paths.js';
 import type { ModuleName } from '../../core/modules.js';

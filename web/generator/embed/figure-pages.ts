@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 
 import { figures } from '../figures/elements.js';
 import { getFolder, relativeUrl } from '../pages/addresses.js';
-import { fillExamples } from '../pages/embed-text.js';
-import type { Build } from '../pages/page.js';
 import { meaningIn } from '../figures/attribute-messages.js';
 import { getDrawing } from '../figures/drawings.js';
 import type { Source, Sources, Messages } from '../content/content.js';
@@ -174,7 +172,6 @@ export function figurePage(
   files: readonly ExerciseFile[],
   language: Language,
   words: Messages,
-  build: Pick<Build, 'site'>,
 ): string {
   const figure = shown.find(({ manifest }) => getSlug(manifest.tag) === page)!;
   const { tag } = figure.manifest;
@@ -204,7 +201,7 @@ export function figurePage(
   const place = getPlaces(sources)[tag];
   const to = place && relativeUrl(folder, `${language.folder}/${place.page}#${place.id}`);
   const code = !getName(tag, language).startsWith('<') && markup`<code>&lt;${tag}&gt;</code> `;
-  const html = markup`<p>${code}${withCode(getLine(figure, language))}</p>
+  return markup`<p>${code}${withCode(getLine(figure, language))}</p>
 <noscript><p class="still">${words['attributes.noscript'] ?? ''}</p></noscript>
 <section class="embeddable" id="${tag}">
 <div class="live">${live}</div>
@@ -218,6 +215,5 @@ ${rows}</tbody></table>
 ${eventList(figure, language, words)}</div>
 </section>
 <script type="module" src="${relativeUrl(folder, 'embed/pe.js')}"></script>
-`;
-  return fillExamples(html.text, language, words, build);
+`.text;
 }

@@ -7,7 +7,7 @@ import { getFigureTagErrors } from '../content/figure-tags.js';
 import type { ExerciseFile, WrittenExercise } from './files.js';
 import type { Places } from '../content/page-links.js';
 import { placeholdersIn, renderText } from './text.js';
-import { parseMarkdown } from '../pages/markdown.js';
+import { parseMarkdown } from '../text/markdown.js';
 import { problemText, type Problem } from '../content/problems.js';
 import { compareSkeletons, getSkeleton } from '../content/translation-structure.js';
 import { languages } from '../../figures/shared/reader/languages.js';

@@ -4,7 +4,7 @@ import type { ExerciseData } from '../../exercises/base/exercise-source.js';
 import { readMessages, type Messages } from '../content/content.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { write } from '../files.js';
-import { messagesOfPage } from '../pages/messages-of-page.js';
+import { messagesOfTags } from '../pages/messages-of-page.js';
 import { firstSeed, getNumber, type ExerciseFile, type WrittenExercise } from './files.js';
 import { renderText } from './text.js';
 
@@ -34,7 +34,7 @@ export function writeEmbeddedExercises(folder: string, files: readonly ExerciseF
 }
 
 export const exerciseMessages = (language: Language): Messages =>
-  messagesOfPage('<pe-exercise', readMessages(language, 'messages'));
+  messagesOfTags(['pe-exercise'], readMessages(language, 'messages'));
 
 /** Writes the messages of exercises per language, for pages of the tour. */
 export function writeExerciseMessages(folder: string): void {

@@ -1,7 +1,13 @@
-import type { Token } from 'markdown-it';
+import type { Element, Root } from 'hast';
+import { findAndReplace } from 'hast-util-find-and-replace';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
 
-import { escapeHtml } from '../pages/markup.js';
-import { parseMarkdown, renderTokens } from '../pages/markdown.js';
+import { renderActionLinks } from '../text/action-links.js';
+import { parseMarkdown, toTree } from '../text/markdown.js';
+import { isFormula, renderMath } from '../text/math.js';
+import { isElement, text, writeHtml } from '../text/tree.js';
 
 /**
  * A placeholder such as `{position}`. In a formula it's a TeX group, so `10000^{position}` renders as expected. Names
@@ -16,18 +22,39 @@ export function placeholdersIn(markdown: string): string[] {
   ).flat();
 }
 
-// KaTeX and Markdown pass these marks through unchanged.
-const marks = /@([a-z][a-z0-9]+)@/gi;
+/** A placeholder in a formula, as KaTeX passes it through. */
+const mark = /@([a-z][a-z0-9]+)@/gi;
 
-function markPlaceholders(tokens: readonly Token[]): void {
-  for (const token of tokens) {
-    const mark = token.type === 'math' ? '{\\text{@$@}}' : '@$@';
-    if (token.type === 'math' || token.type === 'text')
-      token.content = token.content.replace(placeholder, (whole, command: string | undefined, name: string) =>
-        command ? whole : mark.replace('$', name),
-      );
-    if (token.children) markPlaceholders(token.children);
-  }
+const markPlaceholders = (formula: string): string =>
+  formula.replace(placeholder, (whole, command: string | undefined, name: string) =>
+    command ? whole : `{\\text{@${name}@}}`,
+  );
+
+/**
+ * Replaces the placeholders of a text by elements with `data-of`.
+ *
+ * @param numbers - The initial numbers by name.
+ */
+function renderPlaceholders(tree: Root, numbers: Readonly<Record<string, string>>): void {
+  const number = (tag: string, name: string): Element => h(tag, { 'data-of': name }, numbers[name] ?? '');
+  const inText = (_: string, command: string | undefined, name: string): Element | false =>
+    command === undefined && number('span', name);
+  findAndReplace(tree, [placeholder, inText], { ignore: ['code'] });
+  visit(tree, 'element', (node) => {
+    if (isFormula(node)) node.children = [text(markPlaceholders(toString(node)))];
+  });
+  renderMath(tree);
+  visit(tree, 'element', (node, index, parent) => {
+    if (!isElement(node, 'annotation', 'mtext') || toString(node).search(mark) < 0) return;
+    const parts = toString(node)
+      .split(mark)
+      .map((part, at) => (at % 2 === 0 ? h('mtext', part) : number('mn', part)))
+      .filter((part) => toString(part) !== '' || part.tagName === 'mn');
+    // The TeX annotation would keep the first numbers.
+    parent?.children.splice(index!, 1, ...(node.tagName === 'mtext' ? parts : []));
+    return index;
+  });
+  findAndReplace(tree, [mark, (_: string, name: string) => number('span', name)]);
 }
 
 /**
@@ -46,14 +73,11 @@ export function renderText(
   const tokens = parseMarkdown(markdown, language);
   if (inline && !(tokens.length === 3 && tokens[1]?.type === 'inline'))
     throw new Error('must be words within one line, without lists or paragraphs');
-  markPlaceholders(tokens);
-  const html = renderTokens(tokens, [])
-    .html.trim()
-    // The TeX annotation would keep the first numbers.
-    .replace(/<annotation[^>]*>[^<]*@[a-z][a-z0-9]+@[^<]*<\/annotation>/gi, '')
-    .replace(/<mtext>((?:@[a-z][a-z0-9]+@)+)<\/mtext>/gi, (_, named: string) =>
-      named.replace(marks, (_mark, name: string) => `<mn data-of="${name}">${escapeHtml(numbers[name] ?? '')}</mn>`),
-    )
-    .replace(marks, (_, name: string) => `<span data-of="${name}">${escapeHtml(numbers[name] ?? '')}</span>`);
-  return inline ? html.replace(/^<p>|<\/p>$/g, '') : html;
+  const tree = toTree(tokens);
+  renderActionLinks(tree);
+  renderPlaceholders(tree, numbers);
+  const [paragraph] = tree.children;
+  return writeHtml(
+    inline && paragraph && 'children' in paragraph ? { type: 'root', children: paragraph.children } : tree,
+  ).trim();
 }

@@ -1,7 +1,5 @@
-import { posix } from 'node:path';
-
 import { describedFigures, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
-import { getClassName, getModule } from './element-files.js';
+import { getClassName } from './element-files.js';
 
 /** The type of an attribute in TypeScript syntax. */
 function getType({ kind, choices }: FigureAttribute): string {
@@ -39,16 +37,17 @@ function declaration({ manifest: { tag, summary }, slot, events, attributes }: D
   };
 }
 
-/** The custom-elements manifest (schema 1.0.0) for modules in a folder of the package. */
-export function customElementsManifest(folder: string): object {
+/** The custom-elements manifest (schema 1.0.0) of the package, whose modules define one element each. */
+export function customElementsManifest(): object {
   const modules = describedFigures.map((figure) => {
-    const path = posix.join(folder, `${getModule(figure.manifest.tag)}.js`);
-    const name = getClassName(figure.manifest.tag);
+    const { tag } = figure.manifest;
+    const path = `figures/${tag.slice('pe-'.length)}.js`;
+    const name = getClassName(tag);
     return {
       kind: 'javascript-module',
       path,
       declarations: [declaration(figure)],
-      exports: [{ kind: 'js', name, declaration: { name, module: path } }],
+      exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name, module: path } }],
     };
   });
   return { schemaVersion: '1.0.0', modules };

@@ -1,13 +1,12 @@
 import { figureTagsIn } from '../content/figure-tags.js';
-import { languages } from '../../figures/shared/reader/languages.js';
 import { drawing } from './drawing.js';
-import { knownFigures, renderFigures } from './figures.js';
+import { knownFigures, renderFigure } from './figures.js';
 
 /** By tag. They have no words, so all languages share them. */
 const drawings = new Map<string, Promise<string | undefined>>();
 
 const draw = async (tag: string): Promise<string | undefined> =>
-  drawing(await renderFigures(`${tag}</${figureTagsIn(tag)[0]?.name ?? ''}>`, languages[0]));
+  drawing(await renderFigure(`${tag}</${figureTagsIn(tag)[0]?.name ?? ''}>`));
 
 /**
  * The picture of a figure as SVG; undefined where it is not SVG.

@@ -1,7 +1,7 @@
-import { render } from '@lit-labs/ssr';
+import { html as serverOnlyHtml, render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import { html } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import type { Element, Parents, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 
 import type { Core } from '../../core/core.js';
 import type { ModuleName } from '../../core/modules.js';
@@ -10,12 +10,13 @@ import { core, provideCore } from '../../figures/shared/frame/core-provider.js';
 import { provideTourAddress } from '../../figures/shared/links/tour-address.js';
 import { preparedAttribute, type HasPrerenderData } from '../../figures/shared/frame/prerender-data.js';
 import type { ProseNumber } from '../../figures/shared/reader/inline-number.js';
-import { registerMessages, messagesFor } from '../../figures/shared/reader/messages.js';
+import { registerMessages } from '../../figures/shared/reader/messages.js';
 import { PeScrub } from '../../figures/scrub/pe-scrub.js';
 import { PeValue } from '../../figures/value/pe-value.js';
 import { readMessages } from '../content/content.js';
-import { anchorFigures, anchorsIn, figureTagsIn, type FigureTag, type KnownFigures } from '../content/figure-tags.js';
+import { getAnchors, type FigureTag, type KnownFigures } from '../content/figure-tags.js';
 import { loadCore } from '../load-core.js';
+import { parseHtml, raw, text, toFigureTag, writeHtml } from '../text/tree.js';
 import { figures } from './elements.js';
 import { PreparedRuns } from './prepared.js';
 import { describedFigures } from './figure-attributes.js';
@@ -60,13 +61,10 @@ export function takePrepared(runs: Pick<PreparedRuns, 'once'>): void {
   prepared = runs;
 }
 
-/** A figure's prerender data as an attribute. */
-function preparedFor(tag: string): string {
-  const { name = '', attributes = {}, text = '' } = figureTagsIn(tag)[0] ?? {};
+/** A figure's prerender data. */
+function getPrepared({ name, attributes, text }: FigureTag): string | undefined {
   const figure = figures[name] as Partial<HasPrerenderData> | undefined;
-  if (!figure?.prepared) return '';
-  const value = prepared.once(name, text, () => figure.prepared!(core(), attributes));
-  return ` ${preparedAttribute}="${value.replaceAll('"', '&quot;')}"`;
+  return figure?.prepared && prepared.once(name, text, () => figure.prepared!(core(), attributes));
 }
 
 /** Inline numbers. Read-only ones need no shadow root, so their text is rendered directly. */
@@ -74,13 +72,11 @@ const proseNumbers: Readonly<
   Record<string, (new () => ProseNumber) & { readonly observedAttributes: readonly string[] }>
 > = { 'pe-scrub': PeScrub, 'pe-value': PeValue };
 const undrawn = ['pe-value'];
-const numbersInText = /(<(pe-(?:scrub|value))(?:\s[^<>]*)?>).*?(?=<\/\2>)/gs;
 
 /** The initial text of an inline number. */
-function numberIn(tag: string, anchors: ReadonlyMap<string, FigureTag>): string {
-  const { name = '', attributes = {} } = figureTagsIn(tag)[0] ?? {};
+function getNumber({ name, attributes }: FigureTag, anchors: ReadonlyMap<string, FigureTag>): string | undefined {
   const Element = proseNumbers[name];
-  if (!Element) throw new Error(`There is no number in ${tag}`);
+  if (!Element) return undefined;
   const element = new Element();
   // Reading `observedAttributes` makes Lit finalize the class.
   const own = Object.entries(attributes).filter(([attribute]) => Element.observedAttributes.includes(attribute));
@@ -90,32 +86,80 @@ function numberIn(tag: string, anchors: ReadonlyMap<string, FigureTag>): string 
   return element.text ?? '';
 }
 
-const questionAndAnswers = /(<pe-predict(?:\s[^<>]*)?>.*?)<\/p>\s*(<ol>.*?<\/ol>)(.*?)(?=<\/pe-predict>)/gs;
+const inSentences = new Set<string>(
+  describedFigures.filter(({ manifest }) => manifest.display === 'inline').map(({ manifest }) => manifest.tag),
+);
 
-/** Gives each prediction its buttons, at the end of the question, and a block around what is revealed. */
-function withButtons(page: string, language: Language): string {
-  const t = messagesFor(language.tag);
-  const button = (name: 'guess' | 'show'): string =>
-    `<button type="button" class="button ${name}">${t(`predict.${name}`)}</button>`;
-  const buttons = `<span class="ask">${button('guess')}${button('show')}</span>`;
-  return page.replace(
-    questionAndAnswers,
-    `$1 ${buttons}</p>\n$2\n<div class="reveal"><p class="verdict"></p>$3</div>\n`,
-  );
+type Tags = ReadonlyMap<Element, FigureTag>;
+
+/** Gives block figures their anchors, prerender data and language. Returns their tags by anchor. */
+function prepareFigures(tags: Tags, language: Language): ReadonlyMap<string, FigureTag> {
+  const blocks = [...tags].filter(([, { name }]) => !inSentences.has(name));
+  const anchors = getAnchors(blocks.map(([, tag]) => tag));
+  blocks.forEach(([{ properties }, tag], index) => {
+    properties['id'] = anchors[index]!;
+    const data = getPrepared(tag);
+    if (data !== undefined) properties[preparedAttribute] = data;
+    properties['lang'] = language.tag;
+  });
+  return new Map(blocks.map(([, tag], index) => [anchors[index]!, tag]));
+}
+
+function addNumbers(tags: Tags, anchors: ReadonlyMap<string, FigureTag>): void {
+  for (const [element, tag] of tags) {
+    const number = getNumber(tag, anchors);
+    if (number !== undefined) element.children = [text(number)];
+  }
+}
+
+/** An element with its shadow root, without what it contains. Adds the tags of all elements in it to `tags`. */
+function renderElement(element: Element, tags: Set<string>): Promise<string> {
+  const written = writeHtml({ ...element, children: [] });
+  const template = serverOnlyHtml(Object.assign([written], { raw: [written] }));
+  return collectResult(render(template, { customElementRendered: (tag) => tags.add(tag) }));
+}
+
+/** The elements of a tree with their tags. */
+function findElements(tree: Root): Tags {
+  const tags = new Map<Element, FigureTag>();
+  visit(tree, 'element', (element) => {
+    const tag = element.tagName.startsWith('pe-') ? toFigureTag(element) : undefined;
+    if (tag) tags.set(element, tag);
+  });
+  return tags;
+}
+
+/** Renders all elements of a tree into declarative shadow roots. Returns their tags, also those within others. */
+async function renderElements(tree: Root): Promise<ReadonlySet<string>> {
+  const found: { readonly element: Element; readonly parent: Parents }[] = [];
+  visit(tree, 'element', (element, _, parent) => {
+    if (parent && element.tagName.startsWith('pe-')) found.push({ element, parent });
+  });
+  const tags = new Set(found.map(({ element }) => element.tagName));
+  // The innermost first, since an element is replaced by its parts.
+  for (const { element, parent } of found.toReversed()) {
+    if (undrawn.includes(element.tagName)) continue;
+    const end = `</${element.tagName}>`;
+    const opening = raw((await renderElement(element, tags)).slice(0, -end.length));
+    parent.children.splice(parent.children.indexOf(element), 1, opening, ...element.children, raw(end));
+  }
+  return tags;
 }
 
 /**
  * Renders every figure of a page into a declarative shadow root, so that it shows before scripts run, and inline
- * numbers as plain text. Block figures get an anchor: their name, numbered from the second on.
+ * numbers as plain text. Block figures get an anchor. Returns the tags of all elements, also of those within figures.
  */
-export async function renderFigures(page: string, language: Language): Promise<string> {
-  const anchored = anchorFigures(withButtons(page, language), (tag, anchor) => {
-    const id = / id="/.test(tag) ? '' : ` id="${anchor}"`;
-    return `${tag.slice(0, -1)}${id}${preparedFor(tag)} lang="${language.tag}">`;
-  });
-  const anchors = anchorsIn(page);
-  const numbered = anchored.replace(numbersInText, (_, tag: string) => tag + numberIn(tag, anchors));
-  const rendered = await collectResult(render(html`${unsafeHTML(numbered)}`));
-  // Lit adds markers around its template; the page around the figures is not a template.
-  return rendered.replace(/^(?:<!--lit-part[^>]*-->)+/, '').replace(/(?:<!--\/lit-part-->)+$/, '');
+export function addFigures(tree: Root, language: Language): Promise<ReadonlySet<string>> {
+  const tags = findElements(tree);
+  addNumbers(tags, prepareFigures(tags, language));
+  return renderElements(tree);
+}
+
+/** Renders a figure, given by its tag, as it is without prerender data. */
+export async function renderFigure(html: string): Promise<string> {
+  const tree = parseHtml(html);
+  addNumbers(findElements(tree), new Map());
+  await renderElements(tree);
+  return writeHtml(tree);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { provideCore } from '../../figures/shared/frame/core-provider.js';
 import type { HasPrerenderData } from '../../figures/shared/frame/prerender-data.js';
 import type { Sources } from '../content/content.js';
-import { anchorFigures, figureTagsIn, type FigureTag } from '../content/figure-tags.js';
+import { tagsOnLines, type FigureTag } from '../content/figure-tags.js';
 import { loadCore } from '../load-core.js';
 import { paths } from '../paths.js';
 import { figures } from './elements.js';
@@ -21,12 +21,8 @@ const getClass = (tag: string): Partial<HasPrerenderData> => figures[tag] as Par
 
 /** The tags in all pages that have no prerender data yet, by figure. */
 function getMissingData(sources: Sources): Tags[] {
-  const tags = new Map<string, FigureTag>();
-  for (const { body } of [...sources.values()].flat())
-    anchorFigures(body, (written) => {
-      for (const tag of figureTagsIn(written)) tags.set(tag.text, tag);
-      return written;
-    });
+  const all = [...sources.values()].flat().flatMap(({ body }) => tagsOnLines(body));
+  const tags = new Map(all.map((tag) => [tag.text, tag]));
   const runs = new PreparedRuns();
   return manifests
     .filter(({ tag }) => getClass(tag).prepared)

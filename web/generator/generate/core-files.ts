@@ -1,4 +1,4 @@
-import type { DescribedCall, DescribedField, DescribedPart, DescribedTable } from './core-table.js';
+import type { Choices, CoreCall, CoreField, CorePart, CoreTable } from './core-table.js';
 
 const note = `// Generated from the tables of the C++ core by npm run generate; do not edit.`;
 
@@ -44,15 +44,9 @@ function spelled(value: number): string {
   return isPower ? `${value < 0 ? '-' : ''}10^${power}` : known(value);
 }
 
-const union = (choices: string): string =>
-  choices
-    .split('|')
-    .map((choice) => `'${choice}'`)
-    .join(' | ');
+const union = ({ words }: Choices): string => words.map((word) => `'${word}'`).join(' | ');
 
-const nameIn = (text: string): string => text.slice(0, text.indexOf(':'));
-
-function getRange({ kind, min, max }: DescribedField, many: boolean): string {
+function getRange({ kind, min, max }: CoreField, many: boolean): string {
   const finite = many ? 'finite numbers' : 'a finite number';
   if (kind === 'above') return `${finite} greater than ${spelled(min)}`;
   if (max === Number.MAX_VALUE) return finite;
@@ -65,73 +59,55 @@ function getRange({ kind, min, max }: DescribedField, many: boolean): string {
 }
 
 /** The doc comment of a field: its meaning, range and default. */
-function getText(field: DescribedField): string {
-  const { type, longest, default: value } = field;
+function getText(field: CoreField): string {
+  const { type, maxLength, default: value } = field;
   const takes = {
     number: () => `${getRange(field, false)}; ${spelled(value as number)} by default`,
     choice: () => `'${String(value)}' by default`,
-    text: () => `1 to ${longest} bytes of UTF-8; ${JSON.stringify(value)} by default`,
+    text: () => `1 to ${maxLength} bytes of UTF-8; ${JSON.stringify(value)} by default`,
     Float32Array: () => '',
     Float64Array: () => '',
     Int32Array: () => '',
   }[type]();
-  const array = `up to ${longest} ${getRange(field, true)}; ${(value as readonly number[]).length === 0 ? 'none' : String(value)} by default`;
+  const array = `up to ${maxLength} ${getRange(field, true)}; ${(value as readonly number[]).length === 0 ? 'none' : String(value)} by default`;
   const sentence = takes || array;
-  return `${field.text} ${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`.trim();
+  return `${field.doc} ${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`.trim();
 }
 
-function getType({ type, choices, choicesText }: DescribedField): string {
-  if (type === 'choice') return choicesText === '' ? union(choices) : nameIn(choicesText);
+function getType({ type, choices }: CoreField): string {
+  if (type === 'choice') return choices.type ?? union(choices);
   if (type === 'text') return 'string';
-  return type === 'number' ? 'number' : type;
+  return type === 'number' ? 'number' : 'ArrayLike<number>';
 }
 
-function typeOfPart({ value, text }: DescribedPart): string {
-  if (ArrayBuffer.isView(value)) return `${value.constructor.name}<ArrayBuffer>`;
-  return typeof value === 'string' ? text.slice(0, text.indexOf(' ')) : typeof value;
+function getPartType({ type, choices }: CorePart): string {
+  if (type === 'choice') return choices.type ?? union(choices);
+  return type.endsWith('Array') ? `${type}<ArrayBuffer>` : type;
 }
 
-/** The doc comment of a part; empty for a choice, whose type already says it. */
-const textOfPart = ({ value, text }: DescribedPart): string => (typeof value === 'string' ? '' : text);
-
-const getSpec = ({ spec, specText, fields }: DescribedCall): string =>
-  `${comment(specText)}export interface ${spec} {\n${fields
+const getSpec = ({ spec, specDoc, fields }: CoreCall): string =>
+  `${comment(specDoc)}export interface ${spec} {\n${fields
     .map((field) => `${comment(getText(field), '  ')}  readonly ${field.name}: ${getType(field)};\n`)
     .join('')}}\n`;
 
-const getResult = ({ result, resultText, parts }: DescribedCall): string =>
+const getResult = ({ result, resultDoc, parts }: CoreCall): string =>
   result === ''
     ? ''
-    : `${comment(resultText)}export interface ${result} {\n${parts
-        .map((part) => `${comment(textOfPart(part), '  ')}  readonly ${part.name}: ${typeOfPart(part)};\n`)
+    : `${comment(resultDoc)}export interface ${result} {\n${parts
+        .map((part) => `${comment(part.doc, '  ')}  readonly ${part.name}: ${getPartType(part)};\n`)
         .join('')}}\n`;
 
-/** The choices with named types, each once. */
-function getChoices(calls: readonly DescribedCall[]): string[] {
-  const ofFields = calls
-    .flatMap(({ fields }) => fields)
-    .filter(({ choicesText }) => choicesText !== '')
-    .map(({ choices, choicesText }): [string, string, string] => [
-      nameIn(choicesText),
-      choices,
-      choicesText.slice(choicesText.indexOf(': ') + 2),
-    ]);
-  const ofResults = calls
-    .flatMap(({ parts }) => parts)
-    .filter(({ value }) => typeof value === 'string')
-    .map(({ text }): [string, string, string] => {
-      const [, name, choices, what] = /^(\w+) ([\w|-]+): (.*)$/.exec(text)!;
-      return [name!, choices!, what!];
-    });
-  const known = new Map([...ofFields, ...ofResults].map((choice) => [choice[0], choice]));
-  return [...known.values()].map(
-    ([name, choices, what]) => `${comment(what)}export type ${name} = ${union(choices)};\n`,
-  );
+/** The choices with named types, each once: those of fields first. */
+function getChoices(calls: readonly CoreCall[]): string[] {
+  const all = [...calls.flatMap(({ fields }) => fields), ...calls.flatMap(({ parts }) => parts)];
+  const named = new Map(all.map(({ choices }) => [choices.type, choices]));
+  named.delete(null);
+  return [...named].map(([name, choices]) => `${comment(choices.doc ?? '')}export type ${name} = ${union(choices)};\n`);
 }
 
-const givenBy = ({ result, parts }: DescribedCall): string => (result === '' ? typeOfPart(parts[0]!) : result);
+const givenBy = ({ result, parts }: CoreCall): string => (result === '' ? getPartType(parts[0]!) : result);
 
-function specs({ calls }: DescribedTable): string {
+function specs({ calls }: CoreTable): string {
   return [
     `${note}\n// A call takes any part of its spec: a field that is left out has its default.\n`,
     ...getChoices(calls),
@@ -143,17 +119,17 @@ function specs({ calls }: DescribedTable): string {
     `${comment('The name of each call and what it gives: as it comes from the core, arrays borrow wasm memory until the next call.')}export interface Results {\n${calls
       .map(
         (call) =>
-          `${comment(call.result === '' ? call.resultText : '', '  ')}  readonly ${call.name}: ${givenBy(call)};\n`,
+          `${comment(call.result === '' ? call.resultDoc : '', '  ')}  readonly ${call.name}: ${givenBy(call)};\n`,
       )
       .join('')}}\n`,
     `/** The calls as methods. */\nexport interface Calls {\n${calls
-      .map((call) => `${comment(call.text, '  ')}  ${call.name}(spec?: Partial<${call.spec}>): ${givenBy(call)};\n`)
+      .map((call) => `${comment(call.doc, '  ')}  ${call.name}(spec?: Partial<${call.spec}>): ${givenBy(call)};\n`)
       .join('')}}\n`,
     '/** The names of all calls. */\nexport type CallName = keyof Specs;\n',
   ].join('\n');
 }
 
-function getRule({ type, kind, min, max, longest, choices, default: value }: DescribedField): string {
+function getRule({ type, kind, min, max, maxLength, choices, default: value }: CoreField): string {
   const number = (of: number): string =>
     Math.abs(of) === Number.MAX_VALUE
       ? `${of < 0 ? '-' : ''}Number.MAX_VALUE`
@@ -163,35 +139,35 @@ function getRule({ type, kind, min, max, longest, choices, default: value }: Des
     return `${kind}(${[...ends, value as number].map(number).join(', ')})`;
   }
   if (type === 'choice') return `choice([${union(choices).replaceAll(' | ', ', ')}], '${String(value)}')`;
-  if (type === 'text') return `text(${longest}, ${JSON.stringify(value)})`;
+  if (type === 'text') return `text(${maxLength}, ${JSON.stringify(value)})`;
   const each = `${kind}(${(kind === 'above' ? [min] : [min, max]).map(number).join(', ')}, 0)`;
-  return `array('${type}', ${longest}, ${each}, [${(value as readonly number[]).join(', ')}])`;
+  return `array('${type}', ${maxLength}, ${each}, [${(value as readonly number[]).join(', ')}])`;
 }
 
 /** One line for each module. */
-const getLines = ({ modules }: DescribedTable, line: (name: string) => string): string =>
+const getLines = ({ modules }: CoreTable, line: (name: string) => string): string =>
   Object.keys(modules)
     .map((name) => `  ${name}: ${line(name)},\n`)
     .join('');
 
-/** The topic of a call, from the file of its binding: `rotary-table` for `rotary_table_bindings.cpp`. */
-const getChapter = ({ file }: DescribedCall): string => file.replace(/_bindings\.cpp$/, '').replaceAll('_', '-');
+/** The topic of a call: the folder of cpp/core that declares it. */
+const getTopic = ({ file }: CoreCall): string => /core\/(\w+)\/include\//.exec(file)![1]!;
 
-/** Names in the order of `calls`, grouped by topic. */
-function byChapter(calls: readonly DescribedCall[]): [chapter: string, calls: readonly DescribedCall[]][] {
-  const chapters = [...new Set(calls.map(getChapter))];
-  return chapters.map((chapter) => [chapter, calls.filter((call) => getChapter(call) === chapter)]);
+/** Calls in their order, grouped by topic. */
+function byTopic(calls: readonly CoreCall[]): [topic: string, calls: readonly CoreCall[]][] {
+  const topics = [...new Set(calls.map(getTopic))];
+  return topics.map((topic) => [topic, calls.filter((call) => getTopic(call) === topic)]);
 }
 
-const getNames = (calls: readonly DescribedCall[]): string => calls.map(({ name }) => name).join(', ');
+const getNames = (calls: readonly CoreCall[]): string => calls.map(({ name }) => name).join(', ');
 
-const getImports = (calls: readonly DescribedCall[], folder: string): string =>
-  byChapter(calls)
-    .map(([chapter, own]) => `import { ${getNames(own)} } from '${folder}/${chapter}.js';\n`)
+const getImports = (calls: readonly CoreCall[], folder: string): string =>
+  byTopic(calls)
+    .map(([topic, own]) => `import { ${getNames(own)} } from '${folder}/${topic}.js';\n`)
     .join('');
 
 /** The file with the fields of one topic's calls. */
-function fieldsOfChapter(calls: readonly DescribedCall[]): string {
+function fieldsOfTopic(calls: readonly CoreCall[]): string {
   const table = calls
     .map(
       (call) =>
@@ -204,34 +180,39 @@ function fieldsOfChapter(calls: readonly DescribedCall[]): string {
   return `${note}\nimport { ${[...builders, 'type Fields'].join(', ')} } from '../field.js';\n\n${table}`;
 }
 
-function fields({ calls }: DescribedTable): string {
+function fields({ calls }: CoreTable): string {
   return [
     note,
     `import type { Fields } from './field.js';\n${getImports(calls, './fields')}`,
     comment(
-      'The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that is left out. The types are checked here, before a spec crosses into wasm; the ranges are enforced by the C++ core, from which this table comes, and repeated for number inputs. Rules of two fields stand in the core alone. What a page loads imports the chapters that it needs from `fields/`.',
+      'The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that is left out. The types are checked here, before a spec crosses into wasm; the ranges are enforced by the C++ core, from which this table comes, and repeated for number inputs. Rules of two fields stand in the core alone. What a page loads imports the topics that it needs from `fields/`.',
     ) + `export const fields: Fields = { ${getNames(calls)} };\n`,
   ].join('\n');
 }
 
 /** The file that loads a module: its Emscripten loader and the fields of its calls. */
-function moduleNamed(name: string, { calls, modules }: DescribedTable): string {
+function moduleNamed(name: string, { calls, modules }: CoreTable): string {
   const own = calls.filter((call) => modules[name]!.includes(call.name));
   return `${note}\n${getImports(own, '../fields')}\nexport { default } from '../../../build/wasm/${name}.mjs';\nexport const fields = { ${getNames(own)} };\n`;
 }
 
-/** The file that maps modules to their loaders. */
-function modules(table: DescribedTable): string {
-  return [
-    `${note}\nimport type { LoadedModule } from './embind-types.js';\nimport type { CallName } from './specs.js';\n`,
+/** The calls of each module. */
+const modules = (table: CoreTable): string =>
+  [
+    `${note}\nimport type { CallName } from './specs.js';\n`,
     `/** The calls of each wasm module: 'core' has those of 'clock', too. */\nexport const moduleCalls = {\n${getLines(table, (name) => `[${table.modules[name]!.map((call) => `'${call}'`).join(', ')}]`)}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
     '/** The wasm modules by name. */\nexport type ModuleName = keyof typeof moduleCalls;\n',
     '/** The names of all calls. */\nexport const callNames: readonly CallName[] = [...moduleCalls.core, ...moduleCalls.training];\n',
-    `/** The JavaScript around each of them and the fields of its calls, when they are asked for. Bundlers find the files by these very expressions. */\nexport const moduleLoaders: Readonly<Record<ModuleName, () => Promise<LoadedModule>>> = {\n${getLines(table, (name) => `() => import('./modules/${name}.js')`)}};\n`,
   ].join('\n');
-}
 
-const addresses = ({ modules }: DescribedTable): string =>
+/** The loaders of all modules. */
+const moduleLoaders = (table: CoreTable): string =>
+  [
+    `${note}\nimport type { LoadedModule } from './embind-types.js';\nimport type { ModuleName } from './modules.js';\n`,
+    `/** The JavaScript around each module and the fields of its calls, when they are asked for. Bundlers find the files by these very expressions. */\nexport const moduleLoaders: Readonly<Record<ModuleName, () => Promise<LoadedModule>>> = {\n${getLines(table, (name) => `() => import('./modules/${name}.js')`)}};\n`,
+  ].join('\n');
+
+const addresses = ({ modules }: CoreTable): string =>
   [
     `${note}\nimport type { ModuleName } from '../../../core/modules.js';\n`,
     `/** The address of each module's wasm. Bundlers find the files by these very expressions. */\nexport const wasmUrls: Readonly<Record<ModuleName, string>> = {\n${Object.keys(
@@ -241,7 +222,7 @@ const addresses = ({ modules }: DescribedTable): string =>
       .join('')}};\n`,
   ].join('\n');
 
-const declarations = ({ modules }: DescribedTable): string =>
+const declarations = ({ modules }: CoreTable): string =>
   [
     `${note}\n`,
     ...Object.keys(modules).map(
@@ -251,14 +232,15 @@ const declarations = ({ modules }: DescribedTable): string =>
   ].join('\n');
 
 /** The files generated from the C++ core's call table, by path below web/. */
-export function getCoreFiles(table: DescribedTable): Readonly<Record<string, string>> {
+export function getCoreFiles(table: CoreTable): Readonly<Record<string, string>> {
   return {
     'core/specs.ts': specs(table),
     'core/fields.ts': fields(table),
     ...Object.fromEntries(
-      byChapter(table.calls).map(([chapter, calls]) => [`core/fields/${chapter}.ts`, fieldsOfChapter(calls)]),
+      byTopic(table.calls).map(([topic, calls]) => [`core/fields/${topic}.ts`, fieldsOfTopic(calls)]),
     ),
     'core/modules.ts': modules(table),
+    'core/module-loaders.ts': moduleLoaders(table),
     ...Object.fromEntries(
       Object.keys(table.modules).map((name) => [`core/modules/${name}.ts`, moduleNamed(name, table)]),
     ),

@@ -10,7 +10,7 @@ import { readTable } from './core-table.js';
 import { classesFile, manifestsFile, tagsFile } from './tags-file.js';
 
 const files = {
-  ...getCoreFiles(await readTable()),
+  ...getCoreFiles(readTable()),
   'package/tags.ts': tagsFile(),
   'generator/figures/figure-manifests.ts': manifestsFile(),
   'generator/figures/figure-classes.ts': classesFile(),

@@ -2,19 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 import { paths } from '../paths.js';
-import { fontNotices } from './fonts.js';
 import { packageNotice, getPackage, type Notice } from './packages.js';
 import type { Shipped } from './bundled-modules.js';
 
 const text = (name: string): string =>
   readFileSync(join(paths.web, `generator/licenses/texts/${name}.txt`), 'utf8').trim();
 
-/** The libraries that Emscripten links into every module. Compiler packages contain no license texts for them. */
-const parts: readonly (readonly [name: string, licence: string, text: string])[] = [
-  ['Emscripten, with embind', 'MIT', 'emscripten'],
-  ['LLVM: libc++, libc++abi and compiler-rt', 'Apache-2.0 WITH LLVM-exception', 'llvm'],
-  ['musl', 'MIT', 'musl'],
-  ['dlmalloc', 'CC0-1.0', 'dlmalloc'],
+/** Works whose license texts no package contains, by the files that they are in: Emscripten links libraries into modules. */
+const isModule = (file: string): boolean => file.startsWith(paths.wasm + sep);
+const isKatexFont = (file: string): boolean => /KaTeX_[\w-]+\.woff2$/.test(file);
+const parts: readonly (readonly [name: string, licence: string, text: string, isIn: (file: string) => boolean])[] = [
+  ['KaTeX fonts', 'OFL-1.1', 'katex-fonts', isKatexFont],
+  ['Emscripten, with embind', 'MIT', 'emscripten', isModule],
+  ['LLVM: libc++, libc++abi and compiler-rt', 'Apache-2.0 WITH LLVM-exception', 'llvm', isModule],
+  ['musl', 'MIT', 'musl', isModule],
+  ['dlmalloc', 'CC0-1.0', 'dlmalloc', isModule],
 ];
 
 /**
@@ -24,12 +26,10 @@ const parts: readonly (readonly [name: string, licence: string, text: string])[]
  */
 export function getNotices({ files }: Shipped): Notice[] {
   const folders = new Set([...files].flatMap((file) => getPackage(file, paths.modules) ?? []));
-  const fonts = [...files].filter((file) => /\.(?:woff2?|[ot]tf)$/.test(file));
-  const compiled = [...files].some((file) => file.startsWith(paths.wasm + sep));
+  const shown = parts.filter(([, , , isIn]) => [...files].some(isIn));
   const notices = [
     ...[...folders].map(packageNotice),
-    ...fontNotices(fonts, text('ofl-1.1')),
-    ...(compiled ? parts.map(([name, licence, file]) => ({ name, version: '', licence, text: text(file) })) : []),
+    ...shown.map(([name, licence, file]) => ({ name, version: '', licence, text: text(file) })),
   ];
   return notices.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

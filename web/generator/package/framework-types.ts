@@ -9,7 +9,7 @@ const elements = describedFigures.filter(({ manifest }) => manifest.display !== 
 const comment = (text: string, indent: string): string => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
 
 /** The type of an attribute in markup. Numbers and booleans also accept strings. */
-function getType({ kind, choices }: FigureAttribute): string {
+export function getType({ kind, choices }: FigureAttribute): string {
   if (kind === 'choice') return (choices ?? []).map((word) => `'${word}'`).join(' | ');
   return { number: 'number | `${number}`', switch: "boolean | '' | 'true' | 'false'", text: 'string' }[kind];
 }
@@ -25,24 +25,43 @@ const describeAttribute = (attribute: FigureAttribute): string =>
   comment([attribute.meaning, getRange(attribute) && `${getRange(attribute)}.`].filter(Boolean).join(' '), '  ') +
   `  '${attribute.name}'?: ${getType(attribute)} | undefined;\n`;
 
+/** The type of a property. Attributes that a page leaves out are undefined, except for switches. */
+function getPropertyType({ kind, choices }: FigureAttribute): string {
+  if (kind === 'switch') return 'boolean';
+  const type = kind === 'choice' ? (choices ?? []).map((word) => `'${word}'`).join(' | ') : kind;
+  return `${type === 'text' ? 'string' : type} | undefined`;
+}
+
+const describeProperty = (attribute: FigureAttribute): string =>
+  `${comment(attribute.meaning, '  ')}  ${attribute.property}: ${getPropertyType(attribute)};\n`;
+
 const getEvent = ({ name, detail, help }: DescribedFigure['events'][number]): string =>
   `${comment(help, '  ')}  '${name}': CustomEvent<${detail}>;\n`;
 
+/** Vue's name for a change of the property `position`: `@update:position="position = $event.detail"`. */
+const vueEvent =
+  "  /** With `position-changed`, for Vue: the position. */\n  'update:position': CustomEvent<number>;\n";
+
+const getEvents = ({ events }: DescribedFigure): string =>
+  events.map(getEvent).join('') + (events.some(({ name }) => name === 'figure-changed') ? vueEvent : '');
+
 const getName = ({ manifest: { tag } }: DescribedFigure): string => getClassName(tag);
 
-const getMap = (kind: 'Attributes' | 'Events'): string =>
-  elements.map((figure) => `  '${figure.manifest.tag}': ${getName(figure)}${kind};\n`).join('');
+const getMap = (kind: 'Attributes' | 'Events' | 'Element', indent = ''): string =>
+  elements.map((figure) => `${indent}  '${figure.manifest.tag}': ${getName(figure)}${kind};\n`).join('');
 
 /** The attributes and events of every tag, without a framework. */
 const elementsFile = (): string =>
   [
     note,
     ...elements.map((figure) => {
-      const { manifest, attributes, events } = figure;
+      const { manifest, attributes } = figure;
       const own = attributes.filter(({ name }) => name !== 'lang'); // every element has one
       return `${comment(manifest.summary, '')}export interface ${getName(figure)}Attributes {\n${own.map(describeAttribute).join('')}}\n
 /** The events of \`<${manifest.tag}>\`, by name. They bubble and leave shadow roots. */
-export interface ${getName(figure)}Events {\n${events.map(getEvent).join('')}}\n`;
+export interface ${getName(figure)}Events {\n${getEvents(figure)}}\n
+/** The element \`<${manifest.tag}>\`. */
+export interface ${getName(figure)}Element extends HTMLElement {\n${own.map(describeProperty).join('')}}\n`;
     }),
     `/** The attributes of each tag. */\nexport interface FigureAttributes {\n${getMap('Attributes')}}\n`,
     `/** The events of each tag. */\nexport interface FigureEvents {\n${getMap('Events')}}\n`,
@@ -68,6 +87,13 @@ export type FrameMessage =
         readonly detail: AnyFigureEvents[Name] extends CustomEvent<infer Detail> ? Detail : never;
       };
     }[keyof AnyFigureEvents];
+`,
+    `declare global {
+  interface HTMLElementTagNameMap {
+${getMap('Element', '  ')}  }
+  // So that listeners of elements, documents and windows know the details.
+  interface GlobalEventHandlersEventMap extends AnyFigureEvents {}
+}
 `,
   ].join('\n');
 
@@ -159,16 +185,10 @@ ${tagLines((tag) => `    '${tag}': FigureProps<'${tag}'>;\n`)}  }
 /** The type declarations below the package's `types`, by file name: the elements, and one file per framework. */
 export function frameworkTypes(): Readonly<Record<string, string>> {
   if (!elements.some(({ manifest }) => manifest.tag === exerciseTag)) throw new Error(`No types of <${exerciseTag}>`);
-  const frameworks = { react: reactFile(), vue: vueFile(), svelte: svelteFile() };
   return {
     'elements.d.ts': elementsFile(),
-    'elements.js': 'export {};\n',
-    // Importing one of them has no effect at run time.
-    ...Object.fromEntries(
-      Object.entries(frameworks).flatMap(([name, types]) => [
-        [`${name}.d.ts`, types],
-        [`${name}.js`, 'export {};\n'],
-      ]),
-    ),
+    'react.d.ts': reactFile(),
+    'vue.d.ts': vueFile(),
+    'svelte.d.ts': svelteFile(),
   };
 }

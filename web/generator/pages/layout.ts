@@ -1,7 +1,7 @@
 import { getFolder, relativeUrl, type Folder } from './addresses.js';
 import type { Messages } from '../content/content.js';
 import { Markup, markup } from './markup.js';
-import type { Section } from './markdown.js';
+import type { Section } from '../text/markdown.js';
 import { searchFile } from './search-index.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
 import { chapters, hasScenes, isChapter, isFigurePage, parts, type PageName } from '../content/tour.js';

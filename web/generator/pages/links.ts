@@ -6,8 +6,9 @@ import type { Problem } from '../content/problems.js';
 
 /** The values of `href` and `src`, with entities decoded. */
 const linksIn = (html: string): string[] =>
-  Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, link = '']) => link.replaceAll('&amp;', '&'));
-const idsIn = (html: string): Set<string> => new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id));
+  Array.from(html.matchAll(/<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/g), ([, link = '']) => link.replaceAll('&amp;', '&'));
+const idsIn = (html: string): Set<string> =>
+  new Set(Array.from(html.matchAll(/<[a-z][^<>]*?\sid="([^"]*)"/g), ([, id = '']) => id));
 
 /** Links of the pages in `dist` to missing files or anchors. */
 export function brokenLinks(dist: string, files: readonly string[]): Problem[] {

@@ -21,7 +21,5 @@ export function messagesOfTopics(messages: Messages, topics: Iterable<string>): 
  * The messages for the elements of a page, inlined in it. All messages together are larger than the code of many
  * figures, and a separate file would be one more request.
  */
-export function messagesOfPage(html: string, messages: Messages): Messages {
-  const tags = new Set(Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag));
-  return messagesOfTopics(messages, [...tags].flatMap(topicsOfTag));
-}
+export const messagesOfTags = (tags: readonly string[], messages: Messages): Messages =>
+  messagesOfTopics(messages, tags.flatMap(topicsOfTag));

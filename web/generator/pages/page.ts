@@ -3,23 +3,13 @@ import type { Bundle } from '../bundle.js';
 import type { Fonts } from '../fonts/fonts.js';
 import { appendix } from './appendix.js';
 import type { Cards } from '../social-images/cards.js';
-import {
-  startLink,
-  contentsList,
-  deckControls,
-  footer,
-  masthead,
-  pager,
-  readingBar,
-  type PageContext,
-} from './layout.js';
+import { contentsList, footer, masthead, pager, readingBar, type PageContext } from './layout.js';
 import { contentSecurityPolicy } from './csp.js';
 import type { Messages } from '../content/content.js';
 import type { ModuleName } from '../../core/modules.js';
-import { manifests, modulesOfPreparedTags } from '../figures/manifests.js';
-import type { Section } from './markdown.js';
+import { modulesOfPreparedTags } from '../figures/manifests.js';
+import type { PageText } from '../text/page-text.js';
 import { Markup, markup } from './markup.js';
-import { getMathFonts } from './math-fonts.js';
 import { getStyledPage, hasScenes, isChapter, isFigurePage } from '../content/tour.js';
 import { languages } from '../../figures/shared/reader/languages.js';
 import type { Notice } from '../licenses/packages.js';
@@ -27,19 +17,14 @@ import type { Notice } from '../licenses/packages.js';
 export interface Page extends PageContext {
   readonly title: string;
   readonly description: string;
-  /** The text with rendered figures. */
-  readonly html: string;
-  readonly sections: readonly Section[];
+  readonly text: PageText;
+  readonly hasExercises: boolean;
   /** The file of a picture of the next chapter, if there is one. */
   readonly nextPicture: string | undefined;
   /** Renders the texts that load on demand, those of the exercises. */
   later(): string;
   /** The id of the chapter's section on the page of slips. */
   readonly slips: string | undefined;
-  /** What follows the text and renders in the browser only. */
-  readonly after: string;
-  /** The notes for its terms. */
-  readonly notes: Markup;
   /** The style sheets of its figures, by file in dist. */
   readonly sheets: readonly string[];
   /** The inline style sheets. */
@@ -81,19 +66,14 @@ const phrases = [
 const phrasesOfExercises = ['exercises.unknown', 'exercises.badSeed', 'exercises.some', 'exercises.showAll'];
 const phrasesOfGuide = ['embed.code'];
 
-const getFigures = (html: string): string[] => Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag);
-const blocks = new Set<string>(manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag));
-
-/** The tag of the first block figure; inline elements load later. */
-const firstFigure = (html: string): string | undefined => getFigures(html).find((tag) => blocks.has(tag));
-
 /** The wasm modules that the first figure waits for. */
-const firstModules = (html: string): readonly ModuleName[] => modulesOfPreparedTags[firstFigure(html) ?? ''] ?? [];
+const firstModules = ({ text: { firstFigure = '' } }: Page): readonly ModuleName[] =>
+  modulesOfPreparedTags[firstFigure] ?? [];
 
 /** The wasm modules that a page may load, with their URLs. */
-function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
-  const ofFigures = getFigures(html).flatMap((tag) => modulesOfPreparedTags[tag] ?? []);
-  const ofExercises = html.includes('<section class="exercises"') ? (['core'] as const) : [];
+function wasmOfPage({ folder, text, hasExercises }: Page, bundle: Bundle): string {
+  const ofFigures = [...text.tags].flatMap((tag) => modulesOfPreparedTags[tag] ?? []);
+  const ofExercises = hasExercises ? (['core'] as const) : [];
   const names = new Set([...ofFigures, ...ofExercises]);
   return [...names].map((name) => `${name}=${relativeUrl(folder, bundle.wasm(name))}`).join(' ');
 }
@@ -118,7 +98,7 @@ type Styles = readonly [before: string, after: string];
 
 function stylesWithin(page: Page, { bundle, fonts }: Build): Styles {
   const to = (file: string): string => relativeUrl(page.folder, file);
-  const ofFormulas = bundle.mathStyles(() => page.html + page.later(), to);
+  const ofFormulas = bundle.mathStyles(() => page.text.html + page.later(), to);
   const ofText = page.language === original ? fonts.styles(to) : '';
   return [ofText + bundle.firstStyles, (bundle.ownStyles[getStyledPage(page.slug)] ?? '') + ofFormulas];
 }
@@ -127,12 +107,10 @@ function head(page: Page, { bundle, fonts, site, cards }: Build, [first, own]: S
   const { folder, slug, language, words, title } = page;
   const tour = words['tour.title'] ?? '';
   const to = (file: string): string => relativeUrl(folder, file);
-  const modules = firstModules(page.html);
-  const figure = firstFigure(page.html);
-  const before = figure === undefined ? page.html.length : page.html.indexOf(`<${figure}`);
+  const modules = firstModules(page);
   // The cover is a figure more than a text.
   const ofText = language === original && slug !== 'cover' ? [fonts.text] : [];
-  const preloaded = [...ofText, ...getMathFonts(page.html, before).map((name) => bundle.mathFont(name))];
+  const preloaded = [...ofText, ...page.text.mathFonts.map((name) => bundle.mathFont(name))];
   return markup`<title>${slug === 'cover' ? title : `${title} · ${tour}`}</title>
 <meta name="description" content="${page.description}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -142,7 +120,7 @@ function head(page: Page, { bundle, fonts, site, cards }: Build, [first, own]: S
 <script>${new Markup(bundle.early)}</script>
 <style>${new Markup(first)}</style>
 <link rel="stylesheet" href="${to(bundle.styles)}">
-${own !== '' && markup`<style>${new Markup(own)}</style>\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${modules.map((name) => markup`<link rel="preload" href="${to(bundle.wasm(name))}" as="fetch" crossorigin>\n`)}${bundle.modules(figure, modules).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
+${own !== '' && markup`<style>${new Markup(own)}</style>\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${modules.map((name) => markup`<link rel="preload" href="${to(bundle.wasm(name))}" as="fetch" crossorigin>\n`)}${bundle.modules(page.text.firstFigure, modules).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
 ${preloaded.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${to('icon.png')}">
 ${site && addresses(page, site, cards)}<meta property="og:type" content="${slug === 'cover' ? 'website' : 'article'}">
@@ -151,34 +129,6 @@ ${site && addresses(page, site, cards)}<meta property="og:type" content="${slug 
 <meta property="og:description" content="${page.description}">
 <meta property="og:locale" content="${language.locale}">
 <meta name="twitter:card" content="summary_large_image">`;
-}
-
-/** The text of a chapter with its title beside the first figure, the heading of its recap, and the controls of a deck of claims. */
-function withParts(page: Page, opening: Markup): string {
-  const { html, words } = page;
-  const cards = html.match(/<pe-predict[^>]* class="vote"/g)?.length ?? 0;
-  const recap = markup`<h2 id="recap">${words['recap.heading'] ?? ''}</h2>\n`;
-  return html
-    .replace('<div class="prose">\n', (tag) => tag + opening.text)
-    .replace('<div class="recap">\n', (tag) => tag + recap.text)
-    .replace('<div class="deck">\n', (tag) => tag + deckControls(page, cards).text)
-    .replace(' class="vote"', ' class="vote current"');
-}
-
-/** The title, and the text with its figures. On the cover the start link follows the first figure. */
-function text(page: Page): Markup {
-  const { html, slug } = page;
-  const guide =
-    isFigurePage(slug) &&
-    markup`<p class="kicker"><a href="${relativeUrl(page.folder, getFolder(page.language, 'embed'))}">${page.words['attributes.page'] ?? ''}</a></p>\n`;
-  const opening = markup`${guide}<h1>${page.title}</h1>
-<noscript><p class="still">${page.words['noscript'] ?? ''}</p></noscript>
-`;
-  if (hasScenes(slug)) return new Markup(withParts(page, opening));
-  const figure = slug === 'cover' ? firstFigure(html) : undefined;
-  if (figure === undefined) return markup`${opening}${new Markup(html)}`;
-  const end = html.indexOf(`</${figure}>`) + `</${figure}>`.length;
-  return markup`${opening}${new Markup(html.slice(0, end))}\n${startLink(page)}${new Markup(html.slice(end))}`;
 }
 
 /** The end of a page: the table of contents on the cover, links to the previous and next page elsewhere. */
@@ -218,12 +168,12 @@ ${head(page, build, within)}
 <body>
 <a class="skip" href="#text">${page.words['tour.skip'] ?? ''}</a>
 ${masthead(page)}
-${hasScenes(page.slug) && readingBar(page, page.title, page.sections)}<main id="text" tabindex="-1">
+${hasScenes(page.slug) && readingBar(page, page.title, page.text.sections)}<main id="text" tabindex="-1">
 <article>
-${text(page)}${new Markup(page.after)}
+${new Markup(page.text.html)}
 </article>
 ${ending(page, build)}
-${page.notes}</main>
+${page.text.notes}</main>
 ${footer(page)}
 <template id="phrases">${[...phrases, ...(page.slug === 'exercises' ? phrasesOfExercises : []), ...(isFigurePage(page.slug) ? phrasesOfGuide : [])].map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>
 <script type="application/json" id="messages">${new Markup(JSON.stringify(page.figureMessages).replaceAll('<', '\\u003c'))}</script>

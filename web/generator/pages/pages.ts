@@ -2,25 +2,24 @@ import { getFolder, original } from './addresses.js';
 import { chapterClock, smallClock } from '../figures/clock-drawing.js';
 import { figurePage, gallery } from '../embed/figure-pages.js';
 import { readMessages, type Source, type Sources } from '../content/content.js';
-import { fillExamples } from './embed-text.js';
 import type { ExerciseFile } from '../exercises/files.js';
 import { embeddedExercises } from '../exercises/embedded-exercises.js';
 import { renderExercises } from '../exercises/exercises.js';
-import { renderFigures } from '../figures/figures.js';
 import { getFirstDrawing } from '../figures/drawings.js';
 import { styled } from '../figures/style-sheets.js';
-import { getHeadingIds, getText, parseMarkdown, renderTokens } from './markdown.js';
+import type { References } from '../text/citations.js';
+import { getHeadingIds, getText, parseMarkdown } from '../text/markdown.js';
+import { renderPageText } from '../text/page-text.js';
 import { glossaryList } from '../glossary/page.js';
 import { sourcesList } from '../bibliography/page.js';
 import { Places } from '../content/page-links.js';
 import { noticesList } from '../licenses/page.js';
 import { renderPage, type Build, type Page } from './page.js';
-import { linkCitations, type References } from './citations.js';
-import type { WrittenPage } from './layout.js';
-import { messagesOfPage } from './messages-of-page.js';
+import type { PageContext, WrittenPage } from './layout.js';
+import { messagesOfTags } from './messages-of-page.js';
 import { getMinutes } from './reading-time.js';
 import { languages, type Language } from '../../figures/shared/reader/languages.js';
-import { chapters, hasScenes, isChapter, isFigurePage, type PageName } from '../content/tour.js';
+import { chapters, isChapter, isFigurePage, type PageName } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 
@@ -43,7 +42,7 @@ export function getTranslations(sources: Sources): Translations {
 }
 
 /** An element whose messages the pages of figures need: the fields in their tables validate like it. */
-const validating = '<pe-number-field';
+const validating = ['pe-number-field'];
 
 /** The first paragraph of a page as plain text. */
 const getLead = ({ body, language }: Source): string => getText(parseMarkdown(body, language.folder)[1]);
@@ -82,14 +81,11 @@ export function pageRenderer(
     return async (source) => {
       const pagesByFile = new Map<string, string>();
       const sheets = new Map<string, string>();
-      const { slug, title, description, body } = source;
+      const { slug, title, description } = source;
       const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
-      const ids = getHeadingIds(parseMarkdown(first.body));
-      const { html, sections } = renderTokens(parseMarkdown(body, language.folder), ids, hasScenes(slug));
+      const headingIds = getHeadingIds(parseMarkdown(first.body));
       const folder = getFolder(language, slug);
       const exercises = renderExercises(slug, own, messages, written, core);
-      const text = slug === 'embed' ? fillExamples(html, language, messages, build) : html;
-      const drawn = await renderFigures(text + exercises, language);
       const next = isChapter(slug) && pages.find((page) => page.slug === chapters[chapters.indexOf(slug) + 1]);
       const nextDrawing = next ? await getFirstDrawing(next.body) : undefined;
       const nextPicture = next && nextDrawing !== undefined ? `pictures/${next.slug}.svg` : undefined;
@@ -106,26 +102,32 @@ export function pageRenderer(
         notices: () => noticesList(build.notices),
       };
       const after = isFigurePage(slug)
-        ? figurePage(slug, sources, files, language, messages, build)
+        ? figurePage(slug, sources, files, language, messages)
         : ((await afterText[slug]?.()) ?? '');
       for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
-        const { html, sheets: ownSheets, within } = styled(drawn, at);
-        const { html: referring, notes } = linkCitations(html, references, language, messages, at);
+        const context: PageContext = {
+          ...{ slug, folder: at, language, words: messages, written, dial },
+          translations: translations.get(slug) ?? [language],
+        };
+        const text = await renderPageText(source, context, {
+          headingIds,
+          exercises,
+          after,
+          references,
+          site: build.site,
+        });
+        const { html, sheets: ownSheets, within } = styled(text.html, at);
         ownSheets.forEach((css, file) => sheets.set(file, css));
         const page: Page = {
-          ...{ slug, title, description, language, words: messages, written, dial },
-          folder: at,
-          translations: translations.get(slug) ?? [language],
-          html: referring,
-          sections,
-          nextPicture,
+          ...context,
+          ...{ title, description, nextPicture },
+          text: { ...text, html },
+          hasExercises: exercises !== '',
           later: () => (exercises === '' ? '' : textsOfExercises().join('')),
-          notes,
           sheets: [...ownSheets.keys()],
           stylesWithin: within,
-          after,
           slips: slipsIds.find((id) => id === getHeadingIds(parseMarkdown(`# ${first.title}`))[0]),
-          figureMessages: messagesOfPage(drawn + (isFigurePage(slug) ? validating : ''), figureMessages),
+          figureMessages: messagesOfTags([...text.tags, ...(isFigurePage(slug) ? validating : [])], figureMessages),
         };
         pagesByFile.set(`${at}index.html`, renderPage(page, build));
       }

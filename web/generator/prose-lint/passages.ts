@@ -9,7 +9,7 @@ import { languages, type Language } from '../../figures/shared/reader/languages.
 import { exerciseFiles } from '../exercises/files.js';
 import { attributeFile, attributeTexts } from '../figures/attribute-messages.js';
 import { original } from '../pages/addresses.js';
-import { parseMarkdown } from '../pages/markdown.js';
+import { parseMarkdown } from '../text/markdown.js';
 import { paths } from '../paths.js';
 
 /** A paragraph, label or message: text that readers read as a unit. */

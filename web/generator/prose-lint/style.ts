@@ -29,15 +29,13 @@ interface Written extends Omit<Style, 'rules'> {
   readonly rules: readonly (Omit<Rule, 'refuse'> & { readonly refuse: string })[];
 }
 
-export const styleFile = 'web/content/style.yaml';
-
 /**
  * Reads the style list.
  *
  * @throws SyntaxError for an invalid regular expression.
  */
 export function readStyle(): Style {
-  const { rules, ...lists } = parseYaml(readFileSync(join(paths.root, styleFile), 'utf8')) as Written;
+  const { rules, ...lists } = parseYaml(readFileSync(join(paths.content, 'style.yaml'), 'utf8')) as Written;
   return { ...lists, rules: rules.map((rule) => ({ ...rule, refuse: new RegExp(rule.refuse, 'gmu') })) };
 }
 

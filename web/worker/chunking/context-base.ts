@@ -1,4 +1,4 @@
-import { contextBase } from '../../core/fields/longer.js';
+import { contextBase } from '../../core/fields/context.js';
 import type { ContextBases, ContextBaseSpec } from '../../core/index.js';
 import { timedBatches } from '../timed-batches.js';
 import { concat, type Chunks } from './chunked-call.js';
@@ -10,7 +10,11 @@ import { concat, type Chunks } from './chunked-call.js';
 export function splitContextBase(spec: ContextBaseSpec): Chunks<ContextBaseSpec, ContextBases> | undefined {
   if (spec.sums !== contextBase.sums.max || !Number.isSafeInteger(spec.windows)) return undefined;
   return function* (call) {
-    let found: ContextBases = { starts: new Float64Array(), ends: new Float64Array(), reached: spec.reached.slice() };
+    let found: ContextBases = {
+      starts: new Float64Array(),
+      ends: new Float64Array(),
+      reached: Float64Array.from(spec.reached),
+    };
     const batches = timedBatches(spec.sums, (_, sums) => {
       const windows = spec.windows - found.starts.length;
       const { starts, ends, reached } = call({ ...spec, windows, sums, reached: found.reached });

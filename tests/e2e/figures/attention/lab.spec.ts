@@ -12,22 +12,6 @@ async function open(page: Page, query = '') {
 
 const accuracy = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
-test('a prerendered run is shown without a worker @lab', { tag: '@more' }, async ({ page }) => {
-  const jobs: string[] = [];
-  page.on('worker', (worker) => jobs.push(worker.url()));
-  const { figure, picture, state } = await open(page);
-  await expect(state).toHaveText(
-    'These models were trained in advance, when this page was made. Trained for 800 steps with seed 1, and tested on 512 new sentences of each length.',
-  );
-  await expect(picture).toHaveAccessibleName(/none: 0\.7\d\d nats; RoPE: 0\.00\d nats$/);
-  await expect(figure.locator('.canvas canvas')).toBeVisible();
-  await figure.getByRole('radio', { name: 'by length' }).check({ force: true });
-  await expect(picture).toHaveAccessibleName(
-    /none: (?:4\d|5\d)\.\d% right at 8 words.*RoPE: (?:100\.0|99\.\d)% right at 8 words/,
-  );
-  expect(jobs).toEqual([]);
-});
-
 test("a run started by the reader uses a worker and equals the core's @lab", async ({ page }) => {
   const { figure, button, picture, state, progress } = await open(
     page,
@@ -81,16 +65,6 @@ test('chips show and hide lines, and one always remains @lab', { tag: '@more' },
   await expect(button('RoPE')).toHaveAttribute('aria-pressed', 'true');
   await button('ALiBi').click();
   await expect(state).toHaveText('This picture was made with other settings. Press “Train” to use yours.');
-});
-
-test('nothing shifts while models train @lab', { tag: '@more' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 1000 });
-  const { figure, button, progress } = await open(page, '?lab.steps=2000');
-  const before = (await figure.boundingBox())!.height;
-  await button('Train').click();
-  await expect(progress).toBeVisible();
-  await expect(figure.locator('.left')).toHaveText(/^about [\d,]+ s left$/);
-  expect((await figure.boundingBox())!.height).toBe(before);
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { expect, recordText, test, openFigure } from '../../fixtures.js';
+import { drag, pointOn } from '../../gestures.js';
 
 const she = (figure: Locator): Locator => figure.getByRole('button', { name: /^she,/ });
 
@@ -24,11 +25,7 @@ test.describe("the pronoun's referent", () => {
   test('changes with the nouns that are dragged past the pronoun @pronoun', async ({ page }) => {
     const figure = page.locator('pe-pronoun');
     const [eva, anna] = [/^Eva,/, /^Anna,/].map((name) => figure.getByRole('button', { name }));
-    const [from, to] = [(await eva!.boundingBox())!, (await anna!.boundingBox())!];
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 2, to.y + to.height / 2, { steps: 5 });
-    await page.mouse.up();
+    await drag(page, await pointOn(eva!), await pointOn(anna!, 0.05));
     await expect(figure.locator('.answer')).toContainText('takes “she” to be Mia');
     expect(await figure.locator('.chip').first().innerText()).toBe('Eva');
   });

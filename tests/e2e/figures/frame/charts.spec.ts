@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test, openPage, openFigure } from '../../fixtures.js';
+import { expect, test, type, openPage, openFigure } from '../../fixtures.js';
 
 // One class draws all charts: a figure with two charts is enough.
 const path = '/en/heat-map/#heatmap';
@@ -36,6 +36,13 @@ test('charts are redrawn after their figure is removed and reinserted', async ({
   });
   await figure.scrollIntoViewIfNeeded();
   await expect.poll(() => drawn(figure)).toBe(true);
+});
+
+test('charts follow the data', async ({ page }) => {
+  const figure = await open(page);
+  const [before] = await pictures(figure);
+  await type(figure.getByRole('textbox', { name: 'Jump to position' }), '1234');
+  await expect.poll(async () => (await pictures(figure))[0]).not.toBe(before);
 });
 
 test('charts follow the theme', async ({ page }) => {

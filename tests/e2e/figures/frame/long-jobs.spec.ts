@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openSettings, test, type, openFigure } from '../../fixtures.js';
+import { expect, test, openFigure } from '../../fixtures.js';
 
 /** Opens both figures of a chapter with long jobs running: a run of a minute and a search. */
 async function bothAtWork(page: Page): Promise<{ cliff: Locator; receiver: Locator; value: () => Promise<number> }> {
@@ -30,19 +30,4 @@ test("figures share one worker, and a short job doesn't wait for a long one", as
   await receiver.evaluate((figure) => figure.remove());
   const left = await value();
   await expect.poll(value).toBeGreaterThan(left);
-});
-
-test('when a slider is dragged, the newest job runs next', { tag: '@more' }, async ({ page }) => {
-  const cliff = await openFigure(page, '/en/gps/#cliff', 'pe-cliff');
-  expect(page.workers()).toEqual([]);
-  await cliff.evaluate(async (figure) => {
-    for (let seed = 100; seed < 200; ++seed) {
-      Object.assign(figure, { seed, trials: 100_000 });
-      await (figure as unknown as { updateComplete: Promise<unknown> }).updateComplete;
-    }
-  });
-  await openSettings(cliff);
-  await type(cliff.getByRole('textbox', { name: 'Trials at each point' }), '210');
-  await expect(cliff.locator('.state')).toHaveText(/^210 trials at each point, seed 199/);
-  expect(page.workers().length).toBe(1);
 });

@@ -64,26 +64,3 @@ test('each remedy has its line, its numbers and its sentence, by mouse, keys and
   ]);
   await expect(figure.getByRole('row')).toHaveCount(6 + 4);
 });
-
-test('a link shows its remedy', { tag: ['@explosion', '@more'] }, async ({ page }) => {
-  await page.goto('/zh-hant/longer/?explosion.remedy=logn');
-  const figure = page.locator('pe-explosion');
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveJSProperty('remedy', 'logn');
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
-
-  test('a finger sets the length of the text and the ridge @explosion', async ({ page }) => {
-    const figure = await openFigure(page, '/en/longer/', 'pe-explosion');
-    await openSettings(figure);
-    for (const name of [/Length/, /ridge/]) {
-      const slider = figure.getByRole('slider', { name });
-      const { width, height } = (await slider.boundingBox())!;
-      await slider.tap({ position: { x: 0.95 * width, y: height / 2 } });
-    }
-    await expect(figure.locator('.published .reading')).toContainText('At 8,192 tokens it’s 469.81');
-    await expect(figure.locator('.fitted .reading')).toContainText('nothing explodes');
-  });
-});

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { ggufFile, llama, llama3Divisors } from '../../../support/gguf.js';
-import { choose, expect, test, openFigure } from '../../fixtures.js';
+import { expect, test, openFigure } from '../../fixtures.js';
+import { drag, pointOn } from '../../gestures.js';
 
 const getClock = (page: Page, query = ''): Promise<Locator> => openFigure(page, `/en/model/${query}`, 'pe-model-clock');
 
@@ -158,11 +159,8 @@ test('a model can be found by name, by keyboard only @model-clock', async ({ pag
 test('the length can be dragged, stepped and typed, and pairs selected @model-clock', async ({ page }) => {
   const figure = await getClock(page);
   const line = figure.locator('.waves .row');
-  const box = (await figure.locator('.waves .box').boundingBox())!;
-  await page.mouse.move(box.x + 40, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 40, box.y + box.height * 0.2);
-  await page.mouse.up();
+  const box = figure.locator('.waves .box');
+  await drag(page, await pointOn(box, 0.1), await pointOn(box, 0.1, 0.2));
   const pulled = Number(await line.getAttribute('aria-valuenow'));
   expect(pulled).toBeGreaterThan(131_072);
   await line.press('ArrowDown');
@@ -176,30 +174,4 @@ test('the length can be dragged, stepped and typed, and pairs selected @model-cl
   await expect(figure.locator('.pair-reading')).toContainText('Pair 0 takes 6.283 positions');
   await figure.getByRole('slider', { name: 'Pair' }).press('End');
   await expect(figure.locator('.pair-reading')).toContainText('Pair 63 ');
-});
-
-test.describe('touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
-
-  test('a tap selects a model, a pair, and the length in the plot @model-clock', async ({ page }) => {
-    const figure = await getClock(page);
-    await figure.locator('.pick summary').tap();
-    await figure.locator('.popup').getByRole('button', { name: 'Qwen3', exact: false }).first().tap();
-    await expect(figure.locator('.pick')).not.toHaveAttribute('open');
-    await expect(figure.locator('.pick b')).toContainText('Qwen3');
-    const box = figure.locator('.waves .box');
-    const { width, height } = (await box.boundingBox())!;
-    await box.tap({ position: { x: width * 0.3, y: height * 0.1 } });
-    await expect(figure.locator('.waves .row')).not.toHaveAttribute('aria-valuenow', '40960');
-    await figure.locator('.dial').first().tap();
-    await expect(figure.locator('.pair-reading')).toContainText('Pair 0 ');
-  });
-});
-
-test('table and Python code match the clock @model-clock', { tag: '@more' }, async ({ page }) => {
-  const figure = await getClock(page);
-  await choose(figure, 'Data as table');
-  await expect(figure.getByRole('row', { name: /^0 / }).getByRole('cell').first()).toHaveText('1.000000000');
-  await figure.getByText('Python that makes these frequencies').click();
-  await expect(figure.locator('.code code')).toContainText('base, d, s, L = 500000, 128, 8, 8192');
 });

@@ -1,89 +1,25 @@
 import type { Locator } from '@playwright/test';
 
 import { choose, openSettings, openFigure } from '../../fixtures.js';
-import { expect, post, test } from '../../embed/host.js';
+import { pointOn } from '../../gestures.js';
+import { expect, test } from '../alone.js';
 
 const hand = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Hand', exact: true });
 
 test(
-  'each scheme says which hands it slows, and a hand what it keeps by code and by paper',
-  { tag: ['@stretch', '@more'] },
-  async ({ page, host, tour }) => {
-    await page.goto(host.publish(post('<pe-stretch lang="en"></pe-stretch>', tour)));
-    const figure = page.locator('pe-stretch');
-    const picked = figure.locator('.picked');
-    await expect(figure.locator('.met')).toHaveText('No hand meets a new angle in a text of 32,768 positions.');
-    await expect(picked).toContainText('keeps 0.596 of its speed');
-    await expect(picked).toContainText('it would keep 0.281 of its speed.');
-    await expect(figure.locator('.attention')).toContainText('multiplied by 1.4591');
-    await expect(figure.locator('.legend')).toContainText('as in the paper');
-
-    await figure.getByRole('radio', { name: 'as trained' }).check({ force: true });
-    await expect(figure.locator('.met')).toHaveText(/18 of 64 hands/);
-    await expect(figure.locator('.dials .new-arc')).toHaveCount(2);
-    await expect(figure.locator('.legend')).not.toContainText('as in the paper');
-    await figure.getByText('dynamic NTK', { exact: true }).click();
-    await expect(figure.locator('.readings')).toContainText('here 57');
-    await openSettings(figure);
-    await figure.getByText('from the paper', { exact: true }).click();
-    await expect(figure.locator('.readings')).toContainText('divided by l/L, here 8');
-    await figure.getByText('LongRoPE', { exact: true }).click();
-    await figure.getByText('Phi-3, long texts').click();
-    await expect(figure.locator('.readings')).toContainText('divided by 64.81');
-    await expect(hand(figure)).toHaveAttribute('aria-valuemax', '47');
-    await figure.getByText('positions per turn', { exact: true }).click();
-    await expect(figure.locator('.label.title.y')).toHaveText('positions per turn');
-    await choose(figure, 'Data as table');
-    await expect(figure.getByRole('columnheader', { name: 'Turns in the text' })).toBeVisible();
-  },
-);
-
-test(
-  'mouse and keys select a hand in the plot, its dial selects it too, and a slider sets the factor',
+  'mouse and keys select a hand in the plot, its dial too, and a slider sets the factor',
   { tag: '@stretch' },
-  async ({ page, host, tour }) => {
-    await page.goto(host.publish(post('<pe-stretch lang="en" scheme="ntk" formula="paper"></pe-stretch>', tour)));
-    const figure = page.locator('pe-stretch');
+  async ({ page, alone }) => {
+    const figure = await alone('pe-stretch scheme="ntk" formula="paper"');
     await expect(hand(figure)).toHaveAttribute('aria-valuenow', '32');
     await hand(figure).press('ArrowRight');
     await expect(hand(figure)).toHaveAttribute('aria-valuenow', '33');
-    const box = (await figure.locator('.box').boundingBox())!;
-    await page.mouse.click(box.x + (10.5 / 64) * box.width, box.y + box.height / 2);
+    await page.mouse.click(...(await pointOn(figure.locator('.box'), 10.5 / 64)));
     await expect(hand(figure)).toHaveAttribute('aria-valuenow', '10');
     await figure.getByRole('button', { name: 'hand 63' }).click();
     await expect(figure.locator('.picked')).toContainText('keeps 0.125 of its speed');
     await figure.getByRole('slider', { name: 'Factor s' }).press('Home');
     await expect(figure.locator('.picked')).toContainText('Hand 63 keeps its speed');
-  },
-);
-
-test.describe('touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
-
-  test('a tap in the plot or on a dial selects a hand', { tag: '@stretch' }, async ({ page, host, tour }) => {
-    await page.goto(host.publish(post('<pe-stretch lang="en" scheme="linear"></pe-stretch>', tour)));
-    const figure = page.locator('pe-stretch');
-    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '32');
-    const plot = figure.locator('.box');
-    await plot.scrollIntoViewIfNeeded();
-    const box = (await plot.boundingBox())!;
-    await page.touchscreen.tap(box.x + (50.5 / 64) * box.width, box.y + box.height / 2);
-    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '50');
-    await figure.getByRole('button', { name: 'hand 0' }).tap();
-    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '0');
-  });
-});
-
-test(
-  'a link shows its scheme, and the phrases of the chapter show others',
-  { tag: ['@stretch', '@more'] },
-  async ({ page }) => {
-    const figure = await openFigure(page, '/en/longer/?stretch.scheme=ntk&stretch.pair=63', 'pe-stretch');
-    await expect(figure.locator('.met')).toHaveText(/17 of 64 hands/);
-    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '63');
-    await page.getByRole('button', { name: 'every hand by the same factor' }).click();
-    await expect(figure).toHaveJSProperty('scheme', 'linear');
-    await expect(figure.locator('.met')).toHaveText(/^No hand meets a new angle/);
   },
 );
 

@@ -75,39 +75,6 @@ test.describe('the whole model', () => {
     await query.press('ArrowDown');
     await expect(query).toHaveAttribute('aria-valuetext', /^query \[laughed, 2\]:/);
   });
-
-  test('can be traced back from the answer to the word @panorama', { tag: '@more' }, async ({ page }) => {
-    const figure = getFigure(page);
-    await figure.getByRole('button', { name: 'Output', exact: true }).click();
-    const asked = figure.locator('.asked');
-    await expect(asked).toContainText('shares [she, Mia]');
-    for (let step = 0; step < 40 && (await figure.locator('.from button').isEnabled()); ++step) {
-      const before = await asked.innerText();
-      await figure.locator('.from button').click();
-      await expect(asked).not.toHaveText(before);
-    }
-    await expect(asked).toContainText(/^(table|positions) /);
-  });
-
-  test('shows which table row each word gets @panorama', { tag: '@more' }, async ({ page }) => {
-    const figure = getFigure(page);
-    await page.locator('pe-act[to*="axis=batch"]').evaluate((phrase) => (phrase as HTMLElement).click());
-    const rows = (sheet: number): Promise<string[]> =>
-      figure.locator('.sheet').nth(sheet).locator('.coded b').allTextContents();
-    await expect(figure.locator('.axis-message')).toContainText('[3, 1, 32]');
-    await expect(figure.locator('.axis-message')).toContainText('Anna and Mia are 0.00 apart');
-    for (const sheet of [0, 1, 2]) expect(await rows(sheet)).toEqual(Array<string>(9).fill(String(sheet)));
-    const wrong = await figure.locator('.codes').nth(2).innerHTML();
-    // The batch is docked; a press leads to the figure.
-    await figure.locator('.batch[data-docked]').click();
-    await expect(figure.locator('.batch[data-docked]')).toHaveCount(0);
-    await figure.getByRole('radio', { name: 'pe[:, :x.size(1)]' }).check({ force: true });
-    await expect(figure.locator('.axis-message')).toContainText(/\[1, 9, 32\].*Anna and Mia are [1-9]\.\d\d apart/);
-    expect(await rows(2)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8']);
-    expect(await figure.locator('.codes').nth(2).innerHTML()).not.toBe(wrong);
-    await figure.getByRole('radio', { name: 'not given' }).check({ force: true });
-    await expect(figure.locator('.codes')).toHaveCount(0);
-  });
 });
 
 test.describe('a model that fails to load', () => {

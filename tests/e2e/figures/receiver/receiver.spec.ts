@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { core } from '../../../support/core.js';
 import { expect, openSettings, test, type, openFigure } from '../../fixtures.js';
+import { pointOn } from '../../gestures.js';
 
 const getReceiver = (page: Page): Locator => page.locator('pe-receiver').first();
 const getAnswer = (page: Page): Locator => getReceiver(page).locator('.answer');
@@ -29,8 +30,7 @@ test('guess, answer, and the guess next to it @receiver', async ({ page }) => {
   await expect(receiver.locator('.point-here')).toHaveText('Point here: where is the sender?');
   await expect(receiver.locator('.truth, .fix')).toHaveCount(0);
 
-  const box = (await receiver.locator('.field.whole').boundingBox())!;
-  await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
+  await page.mouse.click(...(await pointOn(receiver.locator('.field.whole'), 0.25)));
   const guess = receiver.getByRole('slider', { name: 'Your guess' });
   const guessed = Number(await guess.getAttribute('aria-valuenow'));
   expect(Math.abs(guessed - 256)).toBeLessThanOrEqual(3); // 1,024 positions on about 700 pixels
@@ -70,10 +70,7 @@ test.describe('touch', () => {
   test('a tap sets the guess and toggles a clock @receiver', async ({ page }) => {
     await open(page);
     const receiver = getReceiver(page);
-    const strip = receiver.locator('.strip').nth(5);
-    await strip.scrollIntoViewIfNeeded();
-    const box = (await strip.boundingBox())!;
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.touchscreen.tap(...(await pointOn(receiver.locator('.strip').nth(5))));
     await expect(getAnswer(page)).toContainText('Your guess is 51');
     const hand = receiver.getByRole('switch', { name: /^Hand 2,/ });
     await hand.tap();
@@ -112,39 +109,6 @@ test('playing adds all hands and stops @receiver', { tag: '@more' }, async ({ pa
   const stopped = Number(/(\d) of 8/.exec(await steps.innerText())?.[1]);
   await receiver.getByRole('button', { name: '+1 hand' }).click();
   await expect(steps).toContainText(`${stopped + 1} of 8 hands`);
-});
-
-test('nothing shifts when the close-up opens @receiver', { tag: '@more' }, async ({ page }) => {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    const receiver = getReceiver(page);
-    const height = async (): Promise<number> => Math.round((await receiver.locator('.picture').boundingBox())!.height);
-    const again = receiver.getByRole('button', { name: 'Receive again' });
-    // Beside the text, a high figure scrolls.
-    const top = async (): Promise<number> => {
-      const [button, plot] = [
-        await receiver.locator('.main').first().boundingBox(),
-        await receiver.locator('.whole').boundingBox(),
-      ];
-      return Math.round(button!.y - plot!.y);
-    };
-    const [closed, place] = [await height(), await top()];
-    await receiver.getByRole('slider', { name: 'Your guess' }).press('PageUp');
-    expect(await height()).toBe(closed);
-    await receiver.getByRole('button', { name: 'Show where it was' }).click();
-    await expect(receiver.locator('.close-up')).toBeVisible();
-    const before = await height();
-    expect(before).toBeGreaterThanOrEqual(closed);
-    expect(await top()).toBe(place);
-    await openSettings(receiver);
-    await receiver.getByRole('radio', { name: 'fast half' }).check({ force: true });
-    for (let trial = 1; trial <= 4; ++trial) {
-      await again.click();
-      expect(await height()).toBe(before);
-      expect(await top()).toBe(place);
-    }
-  }
 });
 
 test("a million positions are searched in the worker, with the main thread's result @receiver", async ({ page }) => {

@@ -1,5 +1,4 @@
 import { choose, expect, openSettings, test, openFigure } from '../../fixtures.js';
-import { post, test as hosted } from '../../embed/host.js';
 
 const page = '/en/rope/';
 const rightHere = /In this sentence, (\d) of 9 answers are right; over 200 sentences, (\d+)%/;
@@ -36,13 +35,4 @@ test.describe('the same weights in another layout', () => {
     await choose(figure, 'Data as table');
     await expect(figure.locator('.data').getByRole('row')).toHaveCount(10);
   });
-});
-
-hosted('in a page of others the model is trained there', { tag: '@more' }, async ({ page: tab, host, tour }) => {
-  await tab.goto(host.publish(post('<pe-layouts lang="en" pairing="reordered"></pe-layouts>', tour)));
-  const figure = tab.locator('pe-layouts');
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator('.message')).toHaveText(
-    /In this sentence, 9 of 9 answers are right; over 200 sentences, 100%/,
-  );
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { chapters } from '../../../../web/generator/content/tour.js';
-import { defined, expect, test, openPage, openFigure } from '../../fixtures.js';
+import { defined, expect, hold, test, openPage, openFigure } from '../../fixtures.js';
 
 /** The action link with this target. */
 const act = (page: Page, to: string): Locator => page.locator(`pe-act[to^="${to}"]`).first();
@@ -140,12 +140,7 @@ test("action links set shared state for the whole page, and a figure's own state
 });
 
 test('an action link clicked before its figure loads is applied when it does', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/pe-similarity[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /pe-similarity[^/]*\.js/);
   await page.goto('/en/same-turn/');
   const turn = act(page, 'similarity?offset');
   await expect(turn).toHaveRole('button');

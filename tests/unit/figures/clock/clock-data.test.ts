@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import {
   clockAt,
@@ -11,15 +11,10 @@ import { clockHands } from '../../../../web/figures/shared/clock/clock-hands.js'
 import { pairText, describePair } from '../../../../web/figures/shared/clock/clock-description.js';
 import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
 import { barPaths } from '../../../../web/figures/shared/clock/strip.js';
-import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
-import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { core } from '../../../support/core.js';
+import { t } from '../../../support/english.js';
 
 const still = { hand: 0, other: undefined, stride: 0 };
-
-beforeAll(() => {
-  registerMessages('en', english);
-});
 
 test('every dimension belongs to one hand, in both layouts, and is its sine or cosine', () => {
   for (const layout of ['interleaved', 'halves'] as const) {
@@ -89,7 +84,7 @@ test('every number of a fingerprint has one bar of its height, up or down', () =
 
 test('a hand is described by its period, its turns and its angle', () => {
   const clock = clockAt(core, { ...defaultReaderState, position: 37 }, still);
-  expect(describePair(messagesFor('en'), clock, 3)).toBe('hand 3: period 199 positions, 0 turns, angle 67 degrees');
+  expect(describePair(t, clock, 3)).toBe('hand 3: period 199 positions, 0 turns, angle 67 degrees');
   expect(pairText(clock, 0)).toMatchObject({ period: '6.283', turns: '5', sine: '−0.6435', cosine: '0.7654' });
 });
 

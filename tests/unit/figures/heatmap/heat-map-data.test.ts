@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { languages } from '../../../../web/figures/shared/reader/languages.js';
-import { renderFigures, defineFigures } from '../../../../web/generator/figures/figures.js';
+import { renderFigure, defineFigures } from '../../../../web/generator/figures/figures.js';
 import type { Core } from '../../../../web/core/index.js';
 import { cellData, columnCut, rowsFrom } from '../../../../web/figures/heatmap/data.js';
 import { scaleUrl } from '../../../../web/figures/heatmap/pixels.js';
@@ -35,7 +34,7 @@ beforeAll(async () => {
 test('the heat map calls the core once per part', async () => {
   const { core: counted, calls } = counting(core);
   provideCore(counted);
-  const html = await renderFigures('<pe-heatmap></pe-heatmap>', languages[0]);
+  const html = await renderFigure('<pe-heatmap></pe-heatmap>');
   provideCore(core);
   expect(html).toContain('class="cell"');
   expect(calls.toSorted()).toEqual(['fingerprint', 'hands', 'wave', 'windowPixels', 'windowPixels']);

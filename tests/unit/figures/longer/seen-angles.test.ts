@@ -1,12 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { getDials, getCoverage, type CoverageSettings } from '../../../../web/figures/seen-angles/data.js';
 import { describeHead, describePair } from '../../../../web/figures/seen-angles/description.js';
-import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
-
-beforeAll(() => registerMessages('en', english));
+import { t } from '../../../support/english.js';
 
 const defaults: CoverageSettings = { dimensions: 128, base: 10_000, trained: 4096, length: 32_768 };
 const head = (settings: Partial<CoverageSettings> = {}) => getCoverage(core, { ...defaults, ...settings });
@@ -29,7 +26,6 @@ test('with a larger base more hands never complete a turn in training', () => {
 });
 
 test('the angles of a hand are described in numbers', () => {
-  const t = messagesFor('en');
   expect(describePair(t, head(), 52)).toMatch(/^Hand 52 needs 11,173 positions for one turn\. .* 36\.7% of the circle/);
   expect(describePair(t, head(), 0)).toContain('none of its angles is new');
   expect(describeHead(t, head())).toContain('only slow hands meet new ones, here 18 of 64');

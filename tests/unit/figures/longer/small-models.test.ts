@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { describeModels } from '../../../../web/figures/stretch/description.js';
 import { schemes } from '../../../../web/figures/stretch/manifest.js';
 import { getTraining, measuredIn, readMeasured, readings, taskNames } from '../../../../web/figures/stretch/models.js';
-import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { runTasks } from '../../worker/run-tasks.js';
 import { trainingTasks } from '../../../../web/worker/training-tasks.js';
 import { core } from '../../../support/core.js';
+import { t } from '../../../support/english.js';
 
 const model = (first: number): number[] => [first, 0.5, 0.07, 0.6, 0.9, 0.8, 0.139];
 const built = JSON.stringify([[model(1), model(0.9), model(0.95)], [model(1)], [model(1), model(0.99)]]);
@@ -24,9 +23,7 @@ test('what the build measured is read back as the middle and the range of the mo
 });
 
 test('a scheme is judged by the models that were stretched by it, and one without any says so', () => {
-  registerMessages('en', english);
-  const describe = (isOwn: boolean) =>
-    schemes.map((scheme) => describeModels(messagesFor('en'), scheme, readMeasured(built)!, isOwn));
+  const describe = (isOwn: boolean) => schemes.map((scheme) => describeModels(t, scheme, readMeasured(built)!, isOwn));
   const [none, linear, ntk, dynamic, yarn, llama3, longrope] = describe(false);
   expect(none).toMatch(/trained on 32 words, now read 128\. .* only 50% .* and 50% .* at 50%\.$/);
   expect(linear).toContain('PI ruins the exact distance, 7%');
@@ -34,7 +31,7 @@ test('a scheme is judged by the models that were stretched by it, and one withou
   expect(yarn).toMatch(/90%, 90% and 90%\. .* 80%\.$/);
   for (const other of [dynamic, llama3, longrope]) expect(other).toMatch(/^We didn’t try small models/);
   expect(describe(true)[4]).toMatch(/^Your models on 128 words, YaRN, 2 turns: 90%/);
-  expect(describeModels(messagesFor('en'), 'yarn', {}, true)).toBe('');
+  expect(describeModels(t, 'yarn', {}, true)).toBe('');
 });
 
 test('a reader trains each task with one seed, or with several consecutive ones', () => {

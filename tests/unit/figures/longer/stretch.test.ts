@@ -1,7 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/messages.json' with { type: 'json' };
-import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { stretched, zones, type StretchSettings } from '../../../../web/figures/stretch/data.js';
 import { getFactors, phi3 } from '../../../../web/figures/stretch/factors.js';
 import {
@@ -13,8 +11,7 @@ import {
 import { curves, formulas, schemes } from '../../../../web/figures/stretch/manifest.js';
 import { getScale } from '../../../../web/figures/stretch/plot.js';
 import { core } from '../../../support/core.js';
-
-beforeAll(() => registerMessages('en', english));
+import { t } from '../../../support/english.js';
 
 const defaults: StretchSettings = {
   ...{ scheme: 'yarn', formula: 'code', factor: 8, length: 32_768, trained: 4096, dimensions: 128, base: 10_000 },
@@ -39,12 +36,6 @@ test('the zones of YaRN and Llama 3 match the published code', () => {
   expect(zones(by({ factor: 1 }))).toEqual({ whole: 64, divided: 0 });
 });
 
-test('dynamic NTK divides the slowest frequency by 57 by code, by 8 in the paper', () => {
-  const { kept, other } = by({ scheme: 'dynamic' });
-  expect(1 / kept[63]!).toBeCloseTo(57, 9);
-  expect(1 / other!.kept[63]!).toBeCloseTo(8, 9);
-});
-
 test('schemes that divide all slow frequencies by the full factor reach no unseen angle; unscaled and NTK do', () => {
   const meeting = Object.fromEntries(schemes.map((scheme) => [scheme, by({ scheme }).meetNew]));
   // NTK divides only the last pair by the full factor, as does longrope's even list.
@@ -65,7 +56,6 @@ test('a dot is beyond the edge of the plot exactly if its hand reaches unseen an
 });
 
 test('scores grow by the square of the attention factor', () => {
-  const t = messagesFor('en');
   expect(describeAttention(t, by({}))).toMatch(/factor 1\.2079.* multiplied by 1\.4591/);
   expect(by({ scheme: 'longrope' }).attentionFactor ** 2).toBeCloseTo(1.25, 12);
   expect(describeAttention(t, by({ scheme: 'llama3' }))).toContain('no attention factor');
@@ -83,7 +73,6 @@ test("Phi-3's long list slows the slowest hand 64.81 times, twice the factor, an
 });
 
 test('every scheme and every pair has a description, by both formulas', () => {
-  const t = messagesFor('en');
   for (const scheme of schemes) expect(describeScheme(t, by({ scheme }))).not.toContain('{');
   expect(describePair(t, by({}), 32)).toMatch(/keeps 0\.596 .* it would keep 0\.281 of its speed\.$/);
   expect(describePair(t, by({}), 0)).toMatch(/^Hand 0 keeps its speed/);

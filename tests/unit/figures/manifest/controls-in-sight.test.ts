@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { Window, type Element } from 'happy-dom';
 import { beforeAll, expect, test } from 'vitest';
 
-import { languages } from '../../../../web/figures/shared/reader/languages.js';
-import { defineFigures, renderFigures } from '../../../../web/generator/figures/figures.js';
+import { defineFigures, renderFigure } from '../../../../web/generator/figures/figures.js';
 import { manifests } from '../../../../web/generator/figures/manifests.js';
 
-const [language] = languages;
 const { document } = new Window();
 const content = join(import.meta.dirname, '../../../../web/content/en');
 
@@ -37,7 +35,7 @@ function tags(): string[] {
 
 /** The names of the controls next to the picture, without "More settings". */
 async function inSight(tag: string): Promise<string[]> {
-  document.body.innerHTML = await renderFigures(tag, language);
+  document.body.innerHTML = await renderFigure(tag);
   const root = document.querySelector('template') as unknown as { readonly content: Element };
   const found = [...root.content.querySelectorAll('.controls')]
     .filter((bar) => !bar.closest('details'))

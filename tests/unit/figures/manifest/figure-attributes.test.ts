@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { customElementsManifest } from '../../../../web/generator/figures/custom-elements.js';
 import { describedFigures, type FigureAttribute } from '../../../../web/generator/figures/figure-attributes.js';
 import { exerciseTag } from '../../../../web/generator/figures/element-files.js';
-import { knownFigures, renderFigures, defineFigures } from '../../../../web/generator/figures/figures.js';
-import { languages } from '../../../../web/figures/shared/reader/languages.js';
+import { knownFigures, renderFigure, defineFigures } from '../../../../web/generator/figures/figures.js';
 import { seedRange } from '../../../../web/exercises/base/spec.js';
 import { accepts } from '../../../../web/figures/shared/reader/number-range.js';
 import { tags } from '../../../../web/package/tags.js';
@@ -48,9 +47,8 @@ describe('the table of attributes', () => {
   });
 });
 
-const [english] = languages;
 const drawn = async (tag: string, attribute = ''): Promise<string> => {
-  const page = await renderFigures(`<p><${tag}${attribute}></${tag}></p>`, english);
+  const page = await renderFigure(`<p><${tag}${attribute}></${tag}></p>`);
   // The tag itself contains the attribute.
   return page.replace(/<pe-[^>]*>/, '');
 };
@@ -77,21 +75,6 @@ describe('the default value of an attribute', () => {
     // Compared as a boolean, because a diff of long paths is unreadable.
     expect((await drawn(tag, given.join(''))) === without).toBe(true);
   });
-
-  test('matters: another position draws another clock', async () => {
-    expect(await drawn('pe-clock', ' position="38"')).not.toBe(await drawn('pe-clock'));
-  });
-});
-
-describe('invalid attributes', () => {
-  test.each(figures)('are ignored: $tag', async ({ tag, attributes }) => {
-    const refusing = attributes.filter(({ range, choices }) => range ?? choices);
-    const without = await drawn(tag);
-    for (const value of ['nonsense', '1e300'])
-      expect((await drawn(tag, refusing.map(({ name }) => ` ${name}="${value}"`).join(''))) === without, value).toBe(
-        true,
-      );
-  });
 });
 
 describe('the custom-elements manifest', () => {
@@ -99,14 +82,12 @@ describe('the custom-elements manifest', () => {
     readonly tagName: string;
     readonly attributes: readonly { readonly name: string; readonly default?: string; readonly description: string }[];
   }
-  const { modules } = customElementsManifest('made') as {
+  const { modules } = customElementsManifest() as {
     readonly modules: readonly { readonly path: string; readonly declarations: readonly Declared[] }[];
   };
 
   test('declares every figure once, in its own module', () => {
-    const getFolder = (tag: string): string =>
-      tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`;
-    expect(modules.map(({ path }) => path)).toEqual(tags.map((tag) => `made/${getFolder(tag)}/${tag}.js`));
+    expect(modules.map(({ path }) => path)).toEqual(tags.map((tag) => `figures/${tag.slice('pe-'.length)}.js`));
     expect(modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))).toEqual(tags);
   });
 

@@ -1,13 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { renderFigures, defineFigures } from '../../../../web/generator/figures/figures.js';
+import { renderFigure, defineFigures } from '../../../../web/generator/figures/figures.js';
 import { manifests } from '../../../../web/generator/figures/manifests.js';
-import { languages } from '../../../../web/figures/shared/reader/languages.js';
 import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { attributeName, type Control, type Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
 import type { Manifest } from '../../../../web/figures/shared/manifest/manifest.js';
-
-const [language] = languages;
 
 beforeAll(async () => {
   await defineFigures();
@@ -32,7 +29,7 @@ async function drawn({ tag, parameters, views }: Manifest, controls: 'few' | 'al
       : [],
   );
   const tags = ['', ...choices].map((choice) => `<${tag} controls="${controls}"${attributes}${choice}></${tag}>`);
-  const pictures = await Promise.all(tags.map((text) => renderFigures(text, language)));
+  const pictures = await Promise.all(tags.map((text) => renderFigure(text)));
   return pictures.join('').replaceAll(/<!--.*?-->/g, '');
 }
 
@@ -62,7 +59,7 @@ test.each(placed.map((manifest) => [manifest.tag, manifest] as const))(
 );
 
 test('a value chosen by an author is among the options', async () => {
-  const html = await renderFigures('<pe-clock controls="all" speed="5"></pe-clock>', language);
+  const html = await renderFigure('<pe-clock controls="all" speed="5"></pe-clock>');
   const offered = [...html.replaceAll(/<!--.*?-->/g, '').matchAll(/type="radio"[^>]*>\s*<span>([\d,]+)<\/span>/g)];
   expect(offered.map(([, number]) => number)).toEqual(['2', '5', '10', '100', '1,000']);
 });

@@ -109,7 +109,7 @@ describe('parsing the scaling', () => {
     expect(first({ ...small, rope_scaling: llama3 }).spec).toMatchObject({ lowFactor: 2, highFactor: 3 });
     const shorts = factors.map(() => 1);
     const stretched = first({ ...small, rope_scaling: { ...longrope, short_factor: shorts, type: 'su' } });
-    expect([...stretched.spec.factors!, ...stretched.shortFactors!]).toEqual([...factors, ...shorts]);
+    expect([...Array.from(stretched.spec.factors!), ...stretched.shortFactors!]).toEqual([...factors, ...shorts]);
   });
 
   test.each([

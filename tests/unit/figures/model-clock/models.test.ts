@@ -75,14 +75,6 @@ test.each(['gemma4-e2b', 'gemma4-31b'] as const)('a quarter of the pairs of glob
   expect([spec.base, frequencies.length, frequencies.filter((each) => each > 0).length]).toEqual([1_000_000, 256, 64]);
 });
 
-test.each(incomplete)(
-  '$model rotates equally many dimensions with the same base, $layers',
-  ({ model, layers, dimensions, base }) => {
-    const clock = getRotary(model as ModelKey).clocks.find((each) => each.layers === layers);
-    expect(clock?.spec).toMatchObject({ dimensions, base });
-  },
-);
-
 test('a model in pe-partial-rotary has the same base and layers there', () => {
   const both = modelKeys.filter((key) => Object.hasOwn(partlyTurned, key));
   expect(both).toEqual(expect.arrayContaining(['llama-4', 'phi-2', 'smollm3']));

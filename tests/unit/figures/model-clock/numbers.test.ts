@@ -23,6 +23,7 @@ test.each(incomplete)('$incomplete pairs of $model never turn once in $length po
     expect([numbers.reference?.positions, numbers.incomplete.reference]).toEqual([row.length, row.incomplete]);
   }
   expect(numbers.wavelengths).toHaveLength(row.dimensions / 2);
+  expect(layer.spec).toMatchObject({ dimensions: row.dimensions, base: row.base });
 });
 
 describe('attention scaling', () => {

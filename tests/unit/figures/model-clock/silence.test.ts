@@ -7,12 +7,10 @@ import type { Json } from '../../../../web/figures/shared/model-config/json.js';
 import type { ModelClock } from '../../../../web/figures/shared/model-config/model-clock.js';
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import { modelKeys, getText } from '../../../../web/figures/shared/model-catalog/catalog.js';
-import { messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
+import { t } from '../../../support/english.js';
 import cases from './configs.json' with { type: 'json' };
 import { getClock, inEnglish, small } from './render-messages.js';
-
-const t = messagesFor('en');
 
 type JsonObject = Record<string, Json>;
 const isObject = (value: unknown): value is JsonObject =>
@@ -37,18 +35,10 @@ test.each(modelKeys)('%s has no unused key and no warning', (key) => {
 
 describe('a key that may concern positions is used or reported', () => {
   test.each([
-    ...[
-      'rope_style',
-      'rotary_period',
-      'yarn_beta',
-      'ntk_alpha',
-      'use_alibi_bias',
-      'nope_every',
-      'pos_scale',
-      'theta_two',
-    ],
-    ...['window_kind', 'swa_every', 'sliding_layers', 'attention_kind', 'local_layers', 'layer_pattern', 'hybrid_mode'],
-    ...['layer_kinds', 'attn_every', 'position_shift', 'rope_theta_2', 'linear_attn_every', 'full_attn_interval'],
+    ...['rope_style', 'rotary_period', 'yarn_beta', 'ntk_alpha', 'use_alibi_bias', 'nope_every', 'pos_scale'],
+    ...['theta_two', 'window_kind', 'swa_every', 'sliding_layers', 'attention_kind', 'local_layers', 'layer_pattern'],
+    ...['hybrid_mode', 'layer_kinds', 'attn_every', 'position_shift', 'rope_theta_2', 'linear_attn_every'],
+    ...['full_attn_interval'],
   ])('%s', (name) => {
     for (const value of [7, true, 'new', [1, 0], { a: 1 }] as const) {
       expect(told(getClock({ ...small, [name]: value })), JSON.stringify(value)).toContain(name);

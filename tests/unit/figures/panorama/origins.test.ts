@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { blocks, getBlock, firstSpot, matricesIn } from '../../../../web/figures/panorama/blocks.js';
-import { getHead, getMatrix } from '../../../../web/figures/panorama/matrices.js';
+import { getMatrix } from '../../../../web/figures/panorama/matrices.js';
 import {
   getAnswer,
   encodings,
@@ -83,10 +83,6 @@ test("the pronoun's attention is unchanged for the same sentence, and changes wh
   const swapped = read(core, 'sinusoidal', weights.sinusoidal, moved(written, 3, 0));
   expect(movedLook(pass, swapped)).toBeGreaterThan(0.02);
   expect(movedLook(pass, swapped)).toBeLessThanOrEqual(1);
-});
-
-test('numbers of all heads are in the order of the heads', () => {
-  expect([0, 3, 4, 31].map(getHead)).toEqual([0, 0, 1, 7]);
 });
 
 test('every word of the vocabulary has a name', () => {

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import {
   errorsAlongContext,
   atOffset,
@@ -22,10 +21,8 @@ import {
   type Format,
   type Stage,
 } from '../../../../web/figures/cast/view.js';
-import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
-
-beforeAll(() => registerMessages('en', english));
+import { t } from '../../../support/english.js';
 
 const all = (format: Format) => Object.fromEntries(stages.map((station) => [station, format])) as Record<Stage, Format>;
 
@@ -39,7 +36,7 @@ const cast = (kept: Partial<Record<Stage, Format>>, own: Partial<CastSettings> =
 const here = (settings: CastSettings, offset = 16_000) => atOffset(core, settings, offset);
 const relative = (settings: CastSettings) => getInvariance(errorsAlongContext(core, settings));
 const reading = (settings: CastSettings, offset = 16_000) =>
-  getDescription(messagesFor('en'), settings, errorsAlongContext(core, settings), here(settings, offset), offset);
+  getDescription(t, settings, errorsAlongContext(core, settings), here(settings, offset), offset);
 
 describe('positions in bf16', () => {
   const settings = cast({ positions: 'bf16' });
@@ -151,7 +148,6 @@ test('a small head has one hand per pair', () => {
 });
 
 test('fractions are in percent with two digits, and a single number if the seeds agree', () => {
-  const t = messagesFor('en');
   expect([0, 0.00213, 0.0247, 0.874].map((share) => percent(t, share))).toEqual(['0%', '0.21%', '2.5%', '87%']);
   expect(percent(t, 3e-9)).toBe('3·10⁻⁷%');
   expect(percent(t, NaN)).toBe('no score');

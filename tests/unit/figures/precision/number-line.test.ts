@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { getBits } from '../../../../web/figures/number-line/bits.js';
 import { decode, numberLine } from '../../../../web/figures/number-line/data.js';
 import {
@@ -13,10 +12,8 @@ import {
 } from '../../../../web/figures/number-line/position-scale.js';
 import { countDescription, placeDescription } from '../../../../web/figures/number-line/description.js';
 import { getMarks, namedPositions } from '../../../../web/figures/number-line/visible-range.js';
-import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
-
-beforeAll(() => registerMessages('en', english));
+import { t } from '../../../support/english.js';
 
 /** Around powers of two, halfway between them, and at the ends of formats. */
 const places = [
@@ -124,11 +121,7 @@ test("labels leave room for the reader's number", () => {
 
 const readings: readonly (readonly [Format, number, string])[] = [
   ['bf16', 255, 'In bf16, position 255 has a number of its own. All earlier positions still have different numbers.'],
-  [
-    'bf16',
-    257,
-    'In bf16, positions 256 and 257 both become 256. All earlier positions still have different numbers.',
-  ],
+  ['bf16', 257, 'In bf16, positions 256 and 257 both become 256. All earlier positions still have different numbers.'],
   [
     'bf16',
     1_001,
@@ -139,7 +132,7 @@ const readings: readonly (readonly [Format, number, string])[] = [
   ['bf16', 1.5, '1.5 lies between two whole positions. bf16 writes 1.5.'],
 ];
 test.each(readings)('the description of %s at %d', (format, position, start) => {
-  const [t, line] = [messagesFor('en'), numberLine(core, format, position)];
+  const line = numberLine(core, format, position);
   const reading = `${placeDescription(t, line)} ${countDescription(t, line)}`;
   expect(reading.slice(0, start.length)).toBe(start);
 });

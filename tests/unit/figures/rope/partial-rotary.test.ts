@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { getPositionlessLayers, getRotatedIndex, getHead } from '../../../../web/figures/partial-rotary/data.js';
 import { modelKeys, getModel, type ModelKey } from '../../../../web/figures/partial-rotary/models.js';
 import { describeModel, describePair } from '../../../../web/figures/partial-rotary/description.js';
-import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
-
-beforeAll(() => registerMessages('en', english));
+import { t } from '../../../support/english.js';
 
 const shown = (key: ModelKey) => getHead(core, getModel(key));
 
@@ -56,12 +53,11 @@ test('SmolLM3 and Llama 4 have no positions in every fourth layer, the last incl
   }
   expect(getPositionlessLayers(getModel('smollm3')).at(-1)).toBe(36);
   expect(getPositionlessLayers(getModel('llama-4'))).toHaveLength(12);
-  expect(describeModel(messagesFor('en'), shown('llama-4'))).toMatch(/12 of 48.*ln\(⌊\(p \+ 1\) \/ 8,192⌋ \+ 1\)/);
-  expect(describeModel(messagesFor('en'), shown('smollm3'))).not.toContain('ln(');
+  expect(describeModel(t, shown('llama-4'))).toMatch(/12 of 48.*ln\(⌊\(p \+ 1\) \/ 8,192⌋ \+ 1\)/);
+  expect(describeModel(t, shown('smollm3'))).not.toContain('ln(');
 });
 
 test("DeepSeek rotates the last third of a head, and unknown values aren't guessed", () => {
-  const t = messagesFor('en');
   const deepseek = shown('deepseek-v3');
   expect(getRotatedIndex(deepseek, 63)).toBeUndefined();
   expect(getRotatedIndex(deepseek, 64)).toBe(0);

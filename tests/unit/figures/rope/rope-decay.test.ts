@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { getDecay, getPeak, quarters, type DecaySettings } from '../../../../web/figures/rope-decay/data.js';
 import { getDescription } from '../../../../web/figures/rope-decay/description.js';
 import {
@@ -13,16 +12,14 @@ import {
   formatStrengths,
 } from '../../../../web/figures/rope-decay/strengths.js';
 import { scaleFor } from '../../../../web/figures/rope-decay/view.js';
-import { registerMessages, messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
-
-beforeAll(() => registerMessages('en', english));
+import { t } from '../../../support/english.js';
 
 const defaults: DecaySettings = {
   ...{ words: 'same', dimensions: 64, base: 10_000, reach: 4096, seed: 1, strengths: defaultStrengths, turn: 0 },
 };
 const shown = (own: Partial<DecaySettings>) => getDecay(core, { ...defaults, ...own });
-const reading = (own: Partial<DecaySettings>) => getDescription(messagesFor('en'), shown(own));
+const reading = (own: Partial<DecaySettings>) => getDescription(t, shown(own));
 
 describe('one word as query and key', () => {
   test('scores highest with itself, about the root of the dimensions, and less far away', () => {

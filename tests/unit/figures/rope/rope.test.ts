@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import english from '../../../../web/content/en/messages.json' with { type: 'json' };
 import { describeLaw, describeSwap } from '../../../../web/figures/rope/answer.js';
 import { maxScore, scored, type RopeSettings } from '../../../../web/figures/rope/data.js';
 import { moved } from '../../../../web/figures/rope/track-drag.js';
 import { getTicks, windowFor } from '../../../../web/figures/rope/visible-range.js';
 import { maxPairs } from '../../../../web/figures/rope/words.js';
-import { registerMessages, messagesFor, type Translate } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
-
-beforeAll(() => registerMessages('en', english));
+import { t } from '../../../support/english.js';
 
 const shown = (own: Partial<RopeSettings> = {}) =>
   scored(core, { query: 6, key: 4, pairs: maxPairs, base: 10_000, alike: false, ...own });
@@ -51,9 +48,6 @@ describe('the score of two rotated words', () => {
 });
 
 describe('the description', () => {
-  // Looked up when messages are registered.
-  const t: Translate = (key, values) => messagesFor('en')(key, values);
-
   test('names both rotations and their difference', () => {
     expect(describeLaw(t, shown({ query: 5, key: 9 }), 0).replaceAll('\u00a0', ' ')).toBe(
       'q has turned by 5 × 57.3°, k by 9 × 57.3°. Only the difference, −4 × 57.3°, is left in the score.',

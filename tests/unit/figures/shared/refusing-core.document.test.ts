@@ -3,17 +3,15 @@ import '../../exercises/document.js';
 import type { LitElement } from 'lit';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { figures } from '../../../../web/generator/figures/elements.js';
-import { manifests } from '../../../../web/generator/figures/manifests.js';
 import { fields } from '../../../../web/core/index.js';
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import type { PeValue } from '../../../../web/figures/value/pe-value.js';
 import { loadTools } from '../../../../web/figures/model-clock/lazy-config-tools.js';
-import { provideCore } from '../../../../web/figures/shared/frame/core-provider.js';
 import { JobController } from '../../../../web/figures/shared/frame/job-controller.js';
 import { defaultReaderState, readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
 import { core } from '../../../support/core.js';
 import { registerAllMessages } from '../../../support/messages.js';
+import { blocks as figures, defineFigures, shown as firstShown } from './figures-in-document.js';
 
 // The real elements in a document without layout, and a core that rejects every call.
 
@@ -38,8 +36,7 @@ let errors: unknown[];
 
 beforeAll(async () => {
   registerAllMessages();
-  provideCore(refusing);
-  for (const [tag, element] of Object.entries(figures)) customElements.define(tag, element);
+  defineFigures(refusing);
   await loadTools();
 });
 
@@ -55,13 +52,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function firstShown<Element extends LitElement>(tag: string): Promise<Element> {
-  document.body.innerHTML = `<${tag}>A caption.</${tag}>`;
-  const element = document.querySelector(tag) as unknown as Element;
-  await element.updateComplete;
-  return element;
-}
-
 async function shown<Element extends LitElement>(tag: string): Promise<Element> {
   const element = await firstShown<Element>(tag);
   // Waits for lazy code: pe-model-clock loads its file parser for the second picture.
@@ -75,8 +65,8 @@ const getSentences = ({ renderRoot }: LitElement): string[] =>
 const getPicture = ({ renderRoot }: LitElement): string => renderRoot.querySelector('.picture')!.textContent.trim();
 
 /** Figures of whose first picture nothing is computed in the page: it shows a training, or a list, that is still to come. */
-const waiting = [...['pe-lab', 'pe-layouts', 'pe-learned-table', 'pe-pronoun', 'pe-score-terms', 'pe-which-model']];
-const blocks = manifests.filter(({ display }) => display === 'block').map(({ tag }) => tag);
+const waiting = ['pe-lab', 'pe-layouts', 'pe-learned-table', 'pe-pronoun', 'pe-score-terms', 'pe-which-model'];
+const blocks = figures.map(({ tag }) => tag);
 const drawing = blocks.filter((tag) => !waiting.includes(tag));
 
 describe('a figure whose core rejects everything', () => {

@@ -49,8 +49,8 @@ test('composed letters are reported once, as the final text', () => {
   expect(inputs).toEqual(['你好']);
 });
 
-test('text being composed survives rerendering', () => {
-  write("ni'h", true);
+test.each([true, false])('text being typed survives rerendering (composed: %s)', (isComposing) => {
+  write("ni'h", isComposing);
   draw('');
   expect(field().value).toBe("ni'h");
 });

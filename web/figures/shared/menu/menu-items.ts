@@ -5,6 +5,7 @@ import { tourAddress } from '../links/tour-address.js';
 import { itemAfter } from './menu-keys.js';
 import type { MenuOwner } from './menu-owner.js';
 import { adoptMenuStyles } from './menu-styles.js';
+import { loadPictureSaver } from './picture-saver.js';
 import { placeBelow } from './place-below.js';
 import { keepMountedWhile } from '../frame/keep-mounted.js';
 import { getLanguageTag } from '../reader/languages.js';
@@ -88,6 +89,7 @@ export class MenuItems {
   }
 
   #items(t: Translate): Item[] {
+    const load = loadPictureSaver;
     const known = tourAddress() !== undefined;
     return [
       { label: t('figure.reset'), act: () => this.#owner.reset() },
@@ -95,7 +97,7 @@ export class MenuItems {
       { label: t('figure.table'), act: () => this.#toggleTable(), open: this.#tableOpen },
       { label: t('figure.csv'), act: () => this.#takeTable(t) },
       ...(known ? [{ label: t('figure.embed'), act: () => this.#toggleEmbed(), open: this.#embedOpen }] : []),
-      { label: t('figure.picture'), act: () => this.#takePicture(t) },
+      ...(load ? [{ label: t('figure.picture'), act: () => this.#takePicture(load, t) }] : []),
       ...(document.fullscreenEnabled
         ? [{ label: t('figure.full'), act: () => this.#toggleFullScreen(t), open: this.#isFull }]
         : []),
@@ -197,9 +199,9 @@ export class MenuItems {
     }
   }
 
-  async #takePicture(t: Translate): Promise<void> {
+  async #takePicture(load: NonNullable<typeof loadPictureSaver>, t: Translate): Promise<void> {
     try {
-      const { savePicture } = await import('../frame/save-picture.js');
+      const { savePicture } = await load();
       await savePicture(this.#host, t('embed.source'));
     } catch (error) {
       console.error(error);

@@ -7,7 +7,7 @@ const pairs = 'for i in range(d // 2)';
 
 /** A number literal that Python parses exactly. */
 const number = (value: number): string => (Number.isInteger(value) && value < 1e15 ? value.toFixed(0) : String(value));
-const list = (values: Float64Array): string => `[${Array.from(values, number).join(', ')}]`;
+const list = (values: ArrayLike<number>): string => `[${Array.from(values, number).join(', ')}]`;
 
 /** At most five lines of Python that compute a clock's frequencies `w` for a text length. */
 export function getPython({ spec: given, shortFactors }: LayerClock, length: number): string {

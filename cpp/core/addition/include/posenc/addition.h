@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -41,7 +41,7 @@ struct AdditionNorms {
   double word = 0;
   double code = 0;
   double sum = 0;
-  double angle = 0;  ///< between word and encoding, radians in [0, pi]; NaN at scale 0
+  double angle = 0;
 };
 
 /// The word vector is drawn from N(0, 1 / dimensions), seeded by `seed` and the text, so its norm is about 1. The norm
@@ -67,12 +67,32 @@ POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 
 struct AnglesMoments {
-  double mean = 0;                ///< radians
-  double standard_deviation = 0;  ///< radians; about 1 / sqrt(dimensions)
+  double mean = 0;
+  double standard_deviation = 0;
+  double words = 0;
 };
 
 /// Fills `counts` (bins) with the histogram of the angles over [0, pi], base 10,000. Word k depends on the seed and k
 /// only, so the counts of chunks add up. Precondition: `spec` is valid.
 AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts);
+
+POSENC_CALL(Addition, fill_addition, "A word vector plus the encoding of its position.")
+POSENC_RESULT("Addition", "Both addends, interleaved, and their sum: dimensions numbers each.")
+POSENC_ARRAY("word", arrays.word, (spec.dimensions), "The word vector as added, scaled according to `timesRoot`.")
+POSENC_ARRAY("code", arrays.code, (spec.dimensions), "The encoding of the position, multiplied by `scale`.")
+POSENC_ARRAY("sum", arrays.sum, (spec.dimensions), "Their sum, the input of a model.")
+POSENC_VALUE("wordNorm", values.word, "The norm of the word vector.")
+POSENC_VALUE("codeNorm", values.code, "The norm of the encoding.")
+POSENC_VALUE("sumNorm", values.sum, "The norm of the sum.")
+POSENC_VALUE("angle", values.angle, "Between word and encoding, radians from 0 to pi; NaN at scale 0.")
+POSENC_END
+
+POSENC_CALL(AnglesHistogram, fill_angles, "The distribution of the angles between random words and encodings.")
+POSENC_RESULT("Angles", "The distribution of the angles of a chunk; the counts of chunks add up.")
+POSENC_ARRAY("counts", arrays, (spec.bins), "The histogram of the angles, with equal bins over 0 to pi.")
+POSENC_VALUE("words", values.words, "The number of angles.")
+POSENC_VALUE("mean", values.mean, "Radians.")
+POSENC_VALUE("standardDeviation", values.standard_deviation, "Radians; about 1 / sqrt(dimensions).")
+POSENC_END
 
 }  // namespace posenc

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -52,10 +52,10 @@ struct ReadBack {
 /// Numbers of correctly decoded trials; the counts of chunks add up.
 struct ReadBackCounts {
   double trials = 0;
-  double positions = 0;    ///< by the receiver, for which the word is noise
-  double words = 0;        ///< by the nearest word, after subtracting the encoding of the estimated position
-  double words_as_is = 0;  ///< by the nearest word to the unmodified sum
-  double both = 0;         ///< position and word
+  double positions = 0;
+  double words = 0;
+  double words_as_is = 0;
+  double both = 0;
 };
 
 /// Trial t draws a word and a position (seeded by `seed` and t) and adds scale x PE(position), base 10,000, to the word
@@ -68,5 +68,25 @@ ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& results);
 
 /// Peak temporary memory of `read_back`, in bytes.
 std::size_t read_back_bytes(const ReadBackSpec& spec);
+
+POSENC_CALL(ReadBack, read_back,
+            "How many words and positions are decoded correctly from their sum; the counts of chunks add up.")
+POSENC_WORKSPACE(read_back_bytes(spec))
+POSENC_RESULT("ReadBack", "The numbers of correctly decoded trials; those of chunks add up.")
+POSENC_VALUE("trials", values.trials, "The number of trials.")
+POSENC_VALUE("positions", values.positions, "Correct positions, found by the receiver, for which the word is noise.")
+POSENC_VALUE("words", values.words,
+             "Correct words, as the nearest word after subtracting the encoding of the estimated position.")
+POSENC_VALUE("wordsAsIs", values.words_as_is, "Correct words, as the nearest word to the unmodified sum.")
+POSENC_VALUE("both", values.both, "Position and word both correct.")
+POSENC_ARRAY("found", arrays.found, (spec.trials), "The estimated position of each trial.")
+POSENC_ARRAY(
+    "scores", arrays.scores, (spec.trials, 2),
+    "Row-major, trials x 2: the score of the nearest word, for the sum without the estimated encoding and for the "
+    "unmodified sum. Across slices of the vocabulary the largest score has the nearest word; on ties, the first.")
+POSENC_ARRAY("right", arrays.is_correct, (spec.trials, 3),
+             "Row-major, trials x 3, 0 or 1: whether position, nearest word and nearest word to the unmodified sum "
+             "are correct.")
+POSENC_END
 
 }  // namespace posenc

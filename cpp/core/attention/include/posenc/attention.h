@@ -4,8 +4,9 @@
 #include <string>
 #include <vector>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 #include <posenc/matrix_view.h>
+#include <posenc/sentence.h>
 
 namespace posenc {
 
@@ -32,15 +33,18 @@ POSENC_END
 
 std::optional<ValidationError> check(const AttentionSpec& spec);
 
+/// Precondition: `spec` is valid.
+inline std::size_t word_count(const AttentionSpec& spec) { return split_words(spec.words).size(); }
+
 /// The results of an attention layer; rows are in the permuted order of the sentence.
 struct Attention {
-  MatrixView vectors;           ///< (words x dimensions): the embeddings, without positions
-  MatrixView inputs;            ///< (words x dimensions): X, the embeddings plus the encoding if there is one
-  MatrixView scores;            ///< (words x words): Q K^T / sqrt(dimensions); -infinity where masked
-  MatrixView weights;           ///< (words x words): row-wise softmax of the scores
-  MatrixView outputs;           ///< (words x dimensions): weights V
-  std::span<float> mean;        ///< (dimensions): the mean of all outputs
-  std::span<float> max_change;  ///< (words): largest change of a component of each word's output, see below
+  MatrixView vectors;
+  MatrixView inputs;
+  MatrixView scores;
+  MatrixView weights;
+  MatrixView outputs;
+  std::span<float> mean;
+  std::span<float> max_change;
 };
 
 /// Effect of the word order: the largest difference of any component between the permuted and the original sentence.
@@ -57,5 +61,26 @@ struct AttentionChange {
 /// 10,000, interleaved. Everything after the embeddings is computed in float, as in models, and summed in sentence
 /// order, so that rounding is visible. Precondition: `spec` is valid and the result has those shapes.
 AttentionChange fill_attention(const AttentionSpec& spec, const Attention& result);
+
+POSENC_CALL(Attention, fill_attention, "Self-attention over a sentence, and the effect of the word order.")
+POSENC_RESULT(
+    "Attention",
+    "Self-attention, computed in float. Matrices are row-major, a row for each word, in the order of the sentence.")
+POSENC_ARRAY("vectors", arrays.vectors, (word_count(spec), spec.dimensions),
+             "Words x dimensions: the embeddings, without positions.")
+POSENC_ARRAY("inputs", arrays.inputs, (word_count(spec), spec.dimensions),
+             "Words x dimensions: with the encoding, if any.")
+POSENC_ARRAY("scores", arrays.scores, (word_count(spec), word_count(spec)),
+             "Words x words: Q K^T / sqrt(dimensions); -Infinity where masked.")
+POSENC_ARRAY("weights", arrays.weights, (word_count(spec), word_count(spec)),
+             "Words x words: softmax of each row of the scores.")
+POSENC_ARRAY("outputs", arrays.outputs, (word_count(spec), spec.dimensions),
+             "Words x dimensions: the weighted sums of the values.")
+POSENC_ARRAY("mean", arrays.mean, (spec.dimensions), "Dimensions: the mean of all outputs.")
+POSENC_ARRAY("movement", arrays.max_change, (word_count(spec)),
+             "Words: the largest difference of a component of each word's output from the original sentence.")
+POSENC_VALUE("outputChange", values.outputs, "The largest of `movement`.")
+POSENC_VALUE("meanChange", values.mean, "The largest difference of a component of the mean from the original sentence.")
+POSENC_END
 
 }  // namespace posenc

@@ -3,8 +3,9 @@
 #include <cstddef>
 #include <string>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 #include <posenc/matrix_view.h>
+#include <posenc/shift_residual.h>
 
 namespace posenc {
 
@@ -19,8 +20,7 @@ struct AttemptSpec {
 };
 
 POSENC_SPEC(AttemptSpec, "A baseline encoding of the positions 0 to length - 1, and its metrics.")
-POSENC_FIELD(attempt,
-             one_of("integer|fraction|binary|sinusoidal|random", POSENC_DOC("AttemptName: A position encoding.")))
+POSENC_FIELD(attempt, one_of("integer|fraction|binary|sinusoidal|random", "AttemptName", "A position encoding."))
 POSENC_FIELD(length, integer(kMinBaselineLength, kMaxBaselineLength), "Words in the sentence.")
 POSENC_FIELD(shift, integer(1, kMaxBaselineLength - 1),
              "k, by which one matrix shifts every position; less than length.")
@@ -49,15 +49,34 @@ void fill_baseline(const AttemptSpec& spec, DoubleMatrixView codes);
 
 /// Metrics for the three requirements: unique, bounded, relative.
 struct BaselineMetrics {
-  double max = 0;                ///< largest absolute value in `codes`
-  double neighbour_step = 0;     ///< distance between positions 0 and 1
-  double smallest_distance = 0;  ///< between any two positions
-  double linear_residual = 0;    ///< of the best matrix that shifts by k (shift_residual.h); NaN if not evaluated
-  double affine_residual = 0;    ///< of the best matrix plus constant; NaN if not evaluated
+  double max = 0;
+  double neighbour_step = 0;
+  double smallest_distance = 0;
+  double linear_residual = 0;
+  double affine_residual = 0;
 };
 
 /// Measures `codes` as filled by `fill_baseline`. Compares all pairs of positions, except for 'sinusoidal', where the
 /// distance depends on the offset only.
 BaselineMetrics measure(const AttemptSpec& spec, DoubleMatrixView codes);
+
+/// Both: the encodings of all positions, and their metrics.
+BaselineMetrics measure_baseline(const AttemptSpec& spec, DoubleMatrixView codes);
+
+POSENC_CALL(Attempt, measure_baseline, "A baseline position encoding, and how it meets the three requirements.")
+POSENC_WORKSPACE(shift_residual_bytes(to_size(spec.length), baseline_columns(spec)))
+POSENC_RESULT("Attempt", "The metrics for the three requirements.")
+POSENC_VALUE("columns", arrays.columns(), "Numbers per encoding.")
+POSENC_ARRAY("codes", arrays, (spec.length, baseline_columns(spec)),
+             "Row-major, length x columns: the encoding of every position.")
+POSENC_VALUE("largest", values.max, "The largest absolute value in `codes`.")
+POSENC_VALUE("neighbourStep", values.neighbour_step, "The distance of positions 0 and 1.")
+POSENC_VALUE("smallestDistance", values.smallest_distance, "The smallest distance between any two positions.")
+POSENC_VALUE(
+    "linearResidual", values.linear_residual,
+    "The relative residual of the best matrix that shifts by k, fitted to a random half of the pairs (p, p + k) and "
+    "evaluated on the other half. NaN unless length - shift > 2 x columns, since otherwise anything fits.")
+POSENC_VALUE("affineResidual", values.affine_residual, "The same for a matrix plus constant.")
+POSENC_END
 
 }  // namespace posenc

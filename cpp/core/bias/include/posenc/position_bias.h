@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -33,10 +33,10 @@ struct PositionBiasSpec {
 };
 
 POSENC_SPEC(PositionBiasSpec, "A relative encoding that adds a bias to the scores of one head.")
-POSENC_FIELD(scheme, one_of("alibi|t5|shaw|window",
-                            POSENC_DOC("BiasScheme: The bias: a slope times the distance; a learned number per bucket "
-                                       "of distances; the query's dot product with a learned vector per clipped "
-                                       "distance; or 0 within a window and minus infinity outside.")))
+POSENC_FIELD(scheme, one_of("alibi|t5|shaw|window", "BiasScheme",
+                            "The bias: a slope times the distance; a learned number per bucket "
+                            "of distances; the query's dot product with a learned vector per clipped "
+                            "distance; or 0 within a window and minus infinity outside."))
 POSENC_FIELD(heads, integer(1, kMaxBiasHeads), "Of 'alibi': they determine the slopes.")
 POSENC_FIELD(head, integer(0, kMaxBiasHeads - 1), "The head, counted from 0; less than heads.")
 POSENC_FIELD(length, integer(1, kMaxBiasLength), "Words: as many queries as keys.")
@@ -56,25 +56,42 @@ std::optional<ValidationError> check(const PositionBiasSpec& spec);
 
 /// The bias, and its effect on the scores of one query.
 struct PositionBias {
-  /// (length x length): index of the scheme's parameter: the distance for 'alibi', the bucket for 't5', the clipped
-  /// distance from 0 to 2 clip for 'shaw', 0 for 'window'; -1 where the query does not see the key.
   std::span<std::int32_t> places;
-  std::span<double> bias;            ///< (length x length): added to the scores; -infinity where the key is not visible
-  std::span<double> slopes;          ///< (heads): ALiBi slopes
-  std::span<double> scores;          ///< (length): q k / sqrt(dimensions); -infinity where masked
-  std::span<double> weights;         ///< (length): softmax of `scores`
-  std::span<double> biased_scores;   ///< (length): scores + bias
-  std::span<double> biased_weights;  ///< (length): softmax of `biased_scores`
+  std::span<double> bias;
+  std::span<double> slopes;
+  std::span<double> scores;
+  std::span<double> weights;
+  std::span<double> biased_scores;
+  std::span<double> biased_weights;
+  std::span<double> starts;
 };
 
 /// Queries and keys are drawn from N(0, 1) per word, so a longer sentence starts with the vectors of a shorter one.
 /// Trained parameters are drawn from N(0, 1), too: T5 buckets per head, Shaw's vectors shared. Sources: Press et al.
 /// 2021; Raffel et al. 2020, section 2.1; Shaw et al. 2018, section 3.2 (keys only); Beltagy et al. 2020 (symmetric
-/// window without a mask). Precondition: `spec` is valid and the result has those shapes.
-void fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result);
+/// window without a mask). Returns the number of 't5' buckets with a start. Precondition: `spec` is valid and the
+/// result has the shapes of the table below.
+std::size_t fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result);
 
-/// Writes the smallest backward distance of each 't5' bucket to `starts` (buckets) and returns their number.
-/// Precondition: `spec` is valid.
-std::size_t find_bucket_starts(const PositionBiasSpec& spec, std::span<double> starts);
+POSENC_CALL(PositionBias, fill_position_bias,
+            "The bias that a relative encoding adds to the scores of a head, and its effect on one query.")
+POSENC_WORKSPACE((2 * spec.clip + 1) * spec.dimensions * sizeof(double))  // Shaw's vectors
+POSENC_RESULT("PositionBias", "A bias, and the scores of one query with and without it.")
+POSENC_ARRAY(
+    "places", arrays.places, (spec.length, spec.length),
+    "Row-major, queries x keys: index of the scheme's parameter: the distance for 'alibi', the bucket for 't5', the "
+    "clipped distance from 0 to 2 clip for 'shaw', 0 for 'window'; -1 where the query does not see the key.")
+POSENC_ARRAY("bias", arrays.bias, (spec.length, spec.length),
+             "Length x length: added to the scores; -Infinity where the key is not visible.")
+POSENC_ARRAY("slopes", arrays.slopes, (spec.heads), "Heads: the slopes of ALiBi, subtracted per unit of distance.")
+POSENC_ARRAY("scores", arrays.scores, (spec.length),
+             "Length: q k / sqrt(dimensions) of the query with every key; -Infinity where masked.")
+POSENC_ARRAY("weights", arrays.weights, (spec.length), "Length: their softmax.")
+POSENC_ARRAY("biasedScores", arrays.biased_scores, (spec.length), "Length: the scores plus the bias.")
+POSENC_ARRAY("biasedWeights", arrays.biased_weights, (spec.length), "Length: their softmax.")
+POSENC_ARRAY(nullptr, arrays.starts, (spec.buckets))
+POSENC_VALUE("starts", arrays.starts.first(values),
+             "'t5': the smallest backward distance of each bucket; otherwise empty.")
+POSENC_END
 
 }  // namespace posenc

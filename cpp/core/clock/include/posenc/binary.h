@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <span>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -22,5 +22,10 @@ std::optional<ValidationError> check(const BinarySpec& spec);
 
 /// Fills `bits` (digits) with 0 and 1, the least significant first. Precondition: `spec` is valid.
 void fill_binary(const BinarySpec& spec, std::span<std::uint8_t> bits);
+
+POSENC_CALL(Binary, fill_binary, "The binary digits of a whole position, 0 or 1, the least significant first.")
+POSENC_RESULT("", "0 or 1, the least significant digit first.")
+POSENC_ARRAY("", arrays, (spec.digits))
+POSENC_END
 
 }  // namespace posenc

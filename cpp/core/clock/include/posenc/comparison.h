@@ -1,6 +1,6 @@
 #pragma once
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -28,5 +28,12 @@ struct Comparison {
 
 /// Computed from the closed forms in double. Precondition: `spec` is valid.
 Comparison compare(const ComparisonSpec& spec);
+
+POSENC_CALL(Compare, compare, "Dot product, distance and cosine of the encodings of two real positions.")
+POSENC_RESULT("Comparison", "The similarity of the encodings of two positions.")
+POSENC_VALUE("dot", values.dot, "The sum of cos(omega (p - q)) over the pairs.")
+POSENC_VALUE("distance", values.distance, "The Euclidean distance of the two encodings.")
+POSENC_VALUE("cosine", values.cosine, "dot / (dimensions / 2).")
+POSENC_END
 
 }  // namespace posenc

@@ -3,7 +3,7 @@
 #include <span>
 #include <string>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -25,5 +25,11 @@ POSENC_END
 /// Fills `row` (dimensions), rounded to float; equal to the table's row at whole positions.
 /// Precondition: `spec` is valid.
 void fill_fingerprint(const FingerprintSpec& spec, std::span<float> row);
+
+POSENC_CALL(Fingerprint, fill_fingerprint,
+            "The encoding of one real position; at an integer position, the row of the table.")
+POSENC_RESULT("", "Dimensions numbers.")
+POSENC_ARRAY("", arrays, (spec.dimensions))
+POSENC_END
 
 }  // namespace posenc

@@ -3,7 +3,7 @@
 #include <span>
 #include <string>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -35,5 +35,12 @@ double sample_position(const WaveSpec& spec, std::size_t sample);
 
 /// Fills `values` (samples), evenly spaced with both ends included, rounded to float. Precondition: `spec` is valid.
 void fill_wave(const WaveSpec& spec, std::span<float> values);
+
+POSENC_CALL(
+    Wave, fill_wave,
+    "One dimension at `samples` evenly spaced real positions; sample k is at from + (to - from) k / (samples - 1).")
+POSENC_RESULT("", "Value k belongs to the position from + (to - from) k / (samples - 1).")
+POSENC_ARRAY("", arrays, (spec.samples))
+POSENC_END
 
 }  // namespace posenc

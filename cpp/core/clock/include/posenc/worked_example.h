@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -31,5 +31,15 @@ struct WorkedExample {
 
 /// Precondition: `spec` is valid.
 void fill_worked_example(const WorkedExampleSpec& spec, const WorkedExample& steps);
+
+POSENC_CALL(WorkedExample, fill_worked_example,
+            "Exponent, divisor, angle, sine and cosine of every pair at one real position.")
+POSENC_RESULT("WorkedExample", "Every step of the formula: dimensions / 2 numbers in each array, one for each pair i.")
+POSENC_ARRAY("exponent", arrays.exponent, (spec.dimensions / 2), "2i/d.")
+POSENC_ARRAY("divisor", arrays.divisor, (spec.dimensions / 2), "base^(2i/d).")
+POSENC_ARRAY("angle", arrays.angle, (spec.dimensions / 2), "position / divisor in radians, not reduced.")
+POSENC_ARRAY("sine", arrays.sine, (spec.dimensions / 2), "The sine of the angle: dimension 2i.")
+POSENC_ARRAY("cosine", arrays.cosine, (spec.dimensions / 2), "Its cosine: dimension 2i + 1.")
+POSENC_END
 
 }  // namespace posenc

@@ -1,8 +1,9 @@
 #pragma once
 
+#include <algorithm>
 #include <span>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 #include <posenc/limits.h>
 
 namespace posenc {
@@ -33,12 +34,12 @@ POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 
 struct FittedScores {
-  std::span<double> targets;       ///< (trained_length): drawn from N(0, 1)
-  std::span<double> fitted;        ///< (trained_length): the score at distances 0, 1, ...
-  std::span<double> extrapolated;  ///< (max(0, length - trained_length)): at distances trained_length, ...
-  std::span<double> interpolated;  ///< (length): at distances m trained_length / length, as in position interpolation
-  std::span<double> cosines;       ///< (pairs): a, the fastest pair first
-  std::span<double> sines;         ///< (pairs): b
+  std::span<double> targets;
+  std::span<double> fitted;
+  std::span<double> extrapolated;
+  std::span<double> interpolated;
+  std::span<double> cosines;
+  std::span<double> sines;
 };
 
 /// Fits a_0 cos(m w_0) + b_0 sin(m w_0) + ... by minimising the sum of (score - target)^2 + ridge (a_0^2 + b_0^2 + ...)
@@ -49,5 +50,38 @@ struct FittedScores {
 /// middle distance cosines are even and sines odd, which gives two fits of half the size. Precondition: `spec` is
 /// valid.
 double fill_fitted_scores(const FitScoresSpec& spec, const FittedScores& result);
+
+/// The largest absolute value; 0 if there is none.
+double max_abs(std::span<const double> numbers);
+
+/// Numbers of `FittedScores::extrapolated`.
+inline double extrapolated_length(const FitScoresSpec& spec) {
+  return std::max(0.0, spec.length - spec.trained_length);
+}
+
+/// Doubles in the matrices of the fit.
+inline double fit_matrix_size(const FitScoresSpec& spec) {
+  return (spec.trained_length + spec.dimensions) / 2 * (spec.dimensions / 2 + 4);
+}
+
+POSENC_CALL(FitScores, fill_fitted_scores,
+            "A head's score fitted to random targets over the trained length, then extrapolated and interpolated.")
+POSENC_WORKSPACE(fit_matrix_size(spec) * sizeof(double))
+POSENC_RESULT("FittedScores", "The fitted score, and how large it grows.")
+POSENC_ARRAY("targets", arrays.targets, (spec.trained_length),
+             "For distances 0 to trainedLength - 1: drawn from N(0, 1).")
+POSENC_ARRAY("inside", arrays.fitted, (spec.trained_length), "The score at these distances.")
+POSENC_ARRAY("outside", arrays.extrapolated, (extrapolated_length(spec)),
+             "The score at distances trainedLength to length - 1; empty if length is not larger.")
+POSENC_ARRAY("squeezed", arrays.interpolated, (spec.length),
+             "The score at m trainedLength / length for m from 0 to length - 1, as in position interpolation.")
+POSENC_ARRAY("cosines", arrays.cosines, (spec.dimensions / 2), "The cosine coefficient of each pair.")
+POSENC_ARRAY("sines", arrays.sines, (spec.dimensions / 2), "The sine coefficient of each pair.")
+POSENC_VALUE("error", values, "The root mean square of score - target over the trained length.")
+POSENC_VALUE("largestInside", max_abs(arrays.fitted), "The largest absolute score within the trained length.")
+POSENC_VALUE("largestOutside", max_abs(arrays.extrapolated),
+             "The largest absolute extrapolated score; 0 if there is none.")
+POSENC_VALUE("largestSqueezed", max_abs(arrays.interpolated), "The largest absolute interpolated score.")
+POSENC_END
 
 }  // namespace posenc

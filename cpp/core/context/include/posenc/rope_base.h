@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 #include <posenc/context_sums.h>
 #include <posenc/limits.h>
 
@@ -47,11 +47,20 @@ constexpr double base_step(double length) { return std::clamp(2 / length, 1e-4, 
 /// A window that spans this ratio counts as open-ended.
 inline constexpr double kWideWindow = 1.25;
 
+/// Room for the windows to find.
+struct RopeBases {
+  std::span<double> starts;  ///< (windows)
+  std::span<double> ends;    ///< (windows)
+};
+
 /// The windows found by one part of a search, and its resume state.
 struct RopeBaseWindows {
   std::size_t windows = 0;  ///< at most starts.size()
   bool has_more = false;    ///< whether to call again with `resume_state`
   std::array<double, kResumeStateSize> resume_state = {};
+
+  /// The resume state for the next part; empty if the search has ended.
+  std::span<const double> reached() const { return std::span(resume_state).first(has_more ? kResumeStateSize : 0); }
 };
 
 /// Finds the windows of bases for which no distance in the context has a negative sum of cosines (`fill_context_sums`),
@@ -61,7 +70,21 @@ struct RopeBaseWindows {
 /// recent failing distances, then, if these pass, at all distances from the longest down. The search ends at a window
 /// wider than kWideWindow, whose end is then the last base tried, or at kMaxBasePerLength times the length.
 ///
-/// Precondition: `spec` is valid; starts and ends have spec.windows numbers.
-RopeBaseWindows find_rope_bases(const ContextBaseSpec& spec, std::span<double> starts, std::span<double> ends);
+/// Precondition: `spec` is valid.
+RopeBaseWindows find_rope_bases(const ContextBaseSpec& spec, const RopeBases& result);
+
+POSENC_CALL(ContextBase, find_rope_bases,
+            "The windows of RoPE bases for which no distance in the context has a negative sum of cosines.")
+POSENC_WORKSPACE(1 << 18)  // as for `contextSums`
+POSENC_RESULT("ContextBases", "Windows of bases; the first starts at the smallest base without a negative sum.")
+POSENC_ARRAY(nullptr, arrays.starts, (spec.windows))
+POSENC_ARRAY(nullptr, arrays.ends, (spec.windows))
+POSENC_VALUE("starts", arrays.starts.first(values.windows),
+             "Starts of the windows of bases without a negative sum, in increasing order; at most `windows`.")
+POSENC_VALUE("ends", arrays.ends.first(values.windows),
+             "Ends of the windows: the base above which bases fail; for an open-ended last window the last base tried.")
+POSENC_VALUE("reached", values.reached(),
+             "The resume state for the next part of the search; empty if the search has ended.")
+POSENC_END
 
 }  // namespace posenc

@@ -1,10 +1,8 @@
 #pragma once
 
-#include <cstdint>
-#include <span>
 #include <string>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -35,10 +33,8 @@ POSENC_FIELD(shown_dimensions, real(1, kMaxDimensions), "From the left to the ri
 POSENC_FIELD(dimensions, kEvenDimensions, "Of the table.")
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyLayout)
-POSENC_FIELD(
-    colours,
-    one_of("viridis|RdBu",
-           POSENC_DOC("Colours: The colours of the values from -1 to 1: violet to yellow, or red over white to blue.")))
+POSENC_FIELD(colours, one_of("viridis|RdBu", "Colours",
+                             "The colours of the values from -1 to 1: violet to yellow, or red over white to blue."))
 POSENC_END
 
 std::optional<ValidationError> check(const WindowSpec& spec);
@@ -49,6 +45,16 @@ std::optional<ValidationError> check(const WindowSpec& spec);
 /// flicker and aliasing. The mean over n consecutive positions costs one value: the sine at their middle times the
 /// Dirichlet kernel sin(n omega / 2) / (n sin(omega / 2)). Values are within 1e-11. Precondition: `spec` is valid and
 /// `pixels` has that size.
-void render_heatmap(const WindowSpec& spec, std::span<std::uint8_t> pixels);
+void render_heatmap(const WindowSpec& spec, Pixels pixels);
+
+POSENC_CALL(WindowPixels, render_heatmap,
+            "A rectangle of a table as the pixels of an ImageData. To draw every frame, `lend` it instead.")
+POSENC_WORKSPACE(1 << 20)  // spans of 8,192 pixels, 2,048 pairs
+POSENC_RESULT(
+    "",
+    "Height x width x 4: red, green, blue and opacity, as a canvas takes them. A pixel shows the mean of what "
+    "it covers.")
+POSENC_ARRAY("", arrays, (spec.height, 4 * spec.width))
+POSENC_END
 
 }  // namespace posenc

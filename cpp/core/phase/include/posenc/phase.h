@@ -2,6 +2,8 @@
 
 #include <cstdint>
 
+#include <posenc/simd.h>
+
 namespace posenc {
 
 __extension__ typedef unsigned __int128 Uint128;  // silences -Wpedantic
@@ -28,6 +30,11 @@ struct SinCos {
   double cosine = 1;
 };
 
+struct SinCosX2 {
+  Double2 sine;
+  Double2 cosine;
+};
+
 /// `turns` modulo one, for 0 to 2^53: exact from 2^-11 on, within 2^-64 of a turn below.
 inline Phase phase_from_turns(double turns) {
   const double rest = turns - static_cast<double>(static_cast<std::uint64_t>(turns));
@@ -38,6 +45,12 @@ inline Phase phase_from_turns(double turns) {
 /// times the position, at most 2^-76 of a turn.
 inline Phase phase_at(Phase turns_per_position, std::int64_t position) {
   return {turns_per_position.fraction * static_cast<Uint128>(static_cast<Int128>(position))};
+}
+
+/// The same at the position half_positions / 2, which need not be a double.
+inline Phase half_phase_at(Phase turns_per_position, std::int64_t half_positions) {
+  const Uint128 half_step = (half_positions & 1) != 0 ? turns_per_position.fraction / 2 : 0;
+  return {phase_at(turns_per_position, half_positions >> 1).fraction + half_step};
 }
 
 /// The same for a real position, with full turns counted. Rounds towards 0 to a multiple of 2^-128 of a turn.
@@ -56,8 +69,14 @@ inline Phase operator-(Phase a, Phase b) { return {a.fraction - b.fraction}; }
 /// The phase in radians, 0 <= angle < 2 pi, within 2 ulp.
 double to_radians(Phase phase);
 
-/// Sine and cosine, each within 2^-53 (largest error in 16 million random phases: 8.8e-17) and within 2 ulp even near
-/// 0. Zeros are exact and positive.
-SinCos sincos(Phase phase);
+/// Sine and cosine of two phases, each within 2^-53 (largest error in 16 million random phases: 8.8e-17) and within 2
+/// ulp even near 0. Zeros are exact and positive. Not inlined, to keep wasm small.
+[[gnu::noinline]] SinCosX2 sincos(Phase first, Phase second);
+
+/// The same of one phase, in the same time.
+inline SinCos sincos(Phase phase) {
+  const SinCosX2 both = sincos(phase, phase);
+  return {both.sine[0], both.cosine[0]};
+}
 
 }  // namespace posenc

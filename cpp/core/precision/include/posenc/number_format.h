@@ -13,22 +13,22 @@ namespace posenc {
 
 /// Number formats for computing and storing models.
 constexpr Constraint kAnyNumberFormat =
-    one_of("fp32|fp16|bf16|e4m3|e5m2",
-           POSENC_DOC("NumberFormat: IEEE 754 binary32 and binary16, bfloat16, and the 8-bit E4M3 (without infinities) "
-                      "and E5M2 of the Open Compute Project."));
+    one_of("fp32|fp16|bf16|e4m3|e5m2", "NumberFormat",
+           "IEEE 754 binary32 and binary16, bfloat16, and the 8-bit E4M3 (without infinities) "
+           "and E5M2 of the Open Compute Project.");
 
 /// What happens above the largest finite number.
-constexpr Constraint kAnyOverflow = one_of(
-    "infinite|saturate",
-    POSENC_DOC("Overflow: Above the largest number: infinity (NaN for E4M3, which has none), or the largest number."));
+constexpr Constraint kAnyOverflow =
+    one_of("infinite|saturate", "Overflow",
+           "Above the largest number: infinity (NaN for E4M3, which has none), or the largest number.");
 
 /// A binary floating-point format: sign, exponent, and a significand with an implicit leading bit.
 struct NumberFormat {
-  int exponent_bits;
-  int significand_bits;  ///< including the implicit bit
-  int min_exponent;      ///< of the smallest normal number, 2^min_exponent
-  double largest;
-  bool has_infinity;
+  int exponent_bits = 0;
+  int significand_bits = 0;  ///< including the implicit bit
+  int min_exponent = 0;      ///< of the smallest normal number, 2^min_exponent
+  double largest = 0;
+  bool has_infinity = false;
 
   int bits() const { return exponent_bits + significand_bits; }
   double smallest_normal() const;

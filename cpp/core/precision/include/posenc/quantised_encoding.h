@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -17,8 +17,7 @@ inline constexpr int kMaxCastDraws = 1'000;
 inline constexpr int kMaxCastTerms = 1 << 20;
 
 /// The number format after one stage of the computation from position to score.
-constexpr Constraint kAnyCast =
-    one_of("exact|fp32|fp16|bf16|e4m3|e5m2", POSENC_DOC("Cast: A number format, or no rounding."));
+constexpr Constraint kAnyCast = one_of("exact|fp32|fp16|bf16|e4m3|e5m2", "Cast", "A number format, or no rounding.");
 
 /// Formats for each stage from position to score, and where to evaluate.
 struct CastEncodingSpec {
@@ -39,8 +38,7 @@ struct CastEncodingSpec {
 };
 
 POSENC_SPEC(CastEncodingSpec, "Number formats for each stage from position to score, and where to evaluate.")
-POSENC_FIELD(kind, one_of("rotary|sinusoidal",
-                          POSENC_DOC("CastKind: Rotated queries and keys, or rows of sines and cosines.")))
+POSENC_FIELD(kind, one_of("rotary|sinusoidal", "CastKind", "Rotated queries and keys, or rows of sines and cosines."))
 POSENC_FIELD(dimensions, even(2, kMaxCastDimensions))
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(position, kAnyCast, "Of the position itself.")
@@ -63,13 +61,13 @@ std::optional<ValidationError> check(const CastEncodingSpec& spec);
 /// of |q| |k| or, for 'sinusoidal', of the squared norm dimensions / 2.
 struct QuantisedEncoding {
   std::span<double> exact_cosines, exact_sines, cast_cosines, cast_sines;
-  std::span<double> phase_errors;     ///< radians, not wrapped: rounded minus exact angle
-  std::span<double> mean_errors;      ///< mean over the draws of |score - exact score|
-  std::span<double> max_errors;       ///< maximum over the draws
-  std::span<double> mean_scores;      ///< mean over the draws of |exact score|
-  std::span<double> relative_errors;  ///< median over the draws of |score - exact score| / |exact score|
-  std::span<double> exact_scores;     ///< of the first draw
-  std::span<double> cast_scores;      ///< of the first draw
+  std::span<double> phase_errors;
+  std::span<double> mean_errors;
+  std::span<double> max_errors;
+  std::span<double> mean_scores;
+  std::span<double> relative_errors;
+  std::span<double> exact_scores;
+  std::span<double> cast_scores;
 };
 
 /// A query and a key, each of `dimensions` numbers.
@@ -87,5 +85,29 @@ std::vector<QueryKey> draw_query_keys(const CastEncodingSpec& spec);
 /// `spec` is valid.
 void fill_quantised_encoding(const CastEncodingSpec& spec, std::span<const QueryKey> draws,
                              const QuantisedEncoding& result);
+
+/// The same with draws of its own, of which it keeps the last few: a figure asks for the same ones throughout a
+/// gesture, and drawing dominates a short call.
+void fill_drawn_encoding(const CastEncodingSpec& spec, const QuantisedEncoding& result);
+
+POSENC_CALL(CastEncoding, fill_drawn_encoding, "The effect of rounding at each stage from position to score.")
+POSENC_WORKSPACE((2 * spec.draws + 16) * spec.dimensions * sizeof(double))
+POSENC_RESULT("CastEncoding", "The phasors of one position, exact and rounded, and the score errors at several.")
+POSENC_ARRAY("exactCosines", arrays.exact_cosines, (spec.dimensions / 2), "Of each pair, at offset + distance.")
+POSENC_ARRAY("exactSines", arrays.exact_sines, (spec.dimensions / 2), "Of each pair, at offset + distance.")
+POSENC_ARRAY("castCosines", arrays.cast_cosines, (spec.dimensions / 2), "The same with rounding; NaN on overflow.")
+POSENC_ARRAY("castSines", arrays.cast_sines, (spec.dimensions / 2), "The same with rounding; NaN on overflow.")
+POSENC_ARRAY("phaseErrors", arrays.phase_errors, (spec.dimensions / 2),
+             "Per pair: rounded minus exact angle in radians, not wrapped.")
+POSENC_ARRAY("meanErrors", arrays.mean_errors, (spec.offsets.size()),
+             "Per offset, the mean over the draws of |score - exact score|, in units of |q| |k| or, for 'sinusoidal', "
+             "dimensions / 2.")
+POSENC_ARRAY("maxErrors", arrays.max_errors, (spec.offsets.size()), "The maximum over the draws.")
+POSENC_ARRAY("meanScores", arrays.mean_scores, (spec.offsets.size()), "The mean of |exact score|, in the same units.")
+POSENC_ARRAY("relativeErrors", arrays.relative_errors, (spec.offsets.size()),
+             "The median of |score - exact score| / |exact score|.")
+POSENC_ARRAY("exactScores", arrays.exact_scores, (spec.offsets.size()), "Of the first draw, in the same units.")
+POSENC_ARRAY("castScores", arrays.cast_scores, (spec.offsets.size()), "Of the first draw, in the same units.")
+POSENC_END
 
 }  // namespace posenc

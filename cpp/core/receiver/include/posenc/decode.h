@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 #include <posenc/receiver.h>
 
 namespace posenc {
@@ -35,16 +35,30 @@ POSENC_END
 std::optional<ValidationError> check(const DecodeSpec& spec);
 
 struct Decoding {
-  Fix fix;                 ///< for the vector divided by its largest component
-  double score = 0;        ///< vector . PE(fix)
-  double cosine = 0;       ///< of the angle between the vector and PE(fix)
-  double distance = 0;     ///< |vector - PE(fix)|, Euclidean
-  double half_period = 0;  ///< of all pairs
+  Fix fix;
+  double score = 0;
+  double cosine = 0;
+  double distance = 0;
+  double half_period = 0;
 };
 
 /// Finds the position p that maximises vector . PE(p), like `receive`. All encodings have the same norm, so p also
 /// minimises the distance up to scale, and is the maximum-likelihood estimate under normal noise. 1,024 candidates of
 /// 256 pairs take about 0.1 ms. Precondition: `spec` is valid.
 Decoding decode(const DecodeSpec& spec);
+
+POSENC_CALL(Decode, decode, "The position whose encoding matches a given vector best.")
+POSENC_WORKSPACE(kReceiverWorkspace)
+POSENC_RESULT("Decoding", "The estimated position, and the similarity of the vector to its encoding.")
+POSENC_VALUE("whole", values.fix.integer_part,
+             "The integer position whose encoding has the largest dot product with the vector, on ties the first; "
+             "every candidate is tried.")
+POSENC_VALUE("position", values.fix.position(), "The refined real-valued estimate, at most 1 away.")
+POSENC_VALUE("score", values.score, "The dot product of the vector with the encoding of `position`.")
+POSENC_VALUE("cosine", values.cosine, "Cosine similarity of the two: 1 for an encoding at any scale, near 0 otherwise.")
+POSENC_VALUE("distance", values.distance, "Euclidean distance of the two: 0 for an encoding.")
+POSENC_VALUE("halfWidth", values.half_period,
+             "Half the period of the fastest pair, in positions; larger errors are cycle slips.")
+POSENC_END
 
 }  // namespace posenc

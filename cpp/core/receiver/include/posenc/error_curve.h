@@ -2,7 +2,8 @@
 
 #include <cstdint>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
+#include <posenc/receiver.h>
 
 namespace posenc {
 
@@ -31,15 +32,14 @@ POSENC_END
 
 /// Sums over the trials of a chunk; the sums of chunks add up, since trial t depends on the seed and t only.
 struct ErrorCurveSums {
-  double bound = 0;  ///< not a sum: cramer_rao_bound of all pairs
+  double bound = 0;
   double trials = 0;
-  double cycle_slips = 0;                  ///< errors above half_period, i.e. of 4 or more positions
-  double error = 0;                        ///< signed, of the refined estimate: over trials without a cycle slip
-  double squared_error = 0;                ///< of the refined estimate: over all trials
-  double squared_error_without_slips = 0;  ///< over trials without a cycle slip
-  double integer_misses = 0;               ///< trials whose integer estimate is wrong
-  double squared_integer_error = 0;        ///< of the integer estimate: over all trials
-  /// Fourth powers, for the standard errors of the mean squared errors above.
+  double cycle_slips = 0;
+  double error = 0;
+  double squared_error = 0;
+  double squared_error_without_slips = 0;
+  double integer_misses = 0;
+  double squared_integer_error = 0;
   double fourth_power_error = 0;
   double fourth_power_integer_error = 0;
 };
@@ -49,5 +49,23 @@ ErrorCurveSums error_curve_sums(const CliffSpec& spec);
 
 /// The position of trial t, uniform in 0 to candidates - 1.
 double true_position(std::uint64_t seed, std::uint64_t trial, std::size_t candidates);
+
+POSENC_CALL(Cliff, error_curve_sums, "Sums of the errors of many receptions; the sums of chunks add up.")
+POSENC_WORKSPACE(kReceiverWorkspace)
+POSENC_RESULT("Cliff", "Sums over the trials of a chunk; except for `bound`, those of chunks add up.")
+POSENC_VALUE("bound", values.bound, "Not a sum: sigma / sqrt(sum of omega^2).")
+POSENC_VALUE("trials", values.trials, "The number of trials.")
+POSENC_VALUE("wrongTurns", values.cycle_slips,
+             "Cycle slips: errors of more than half a period of the fastest pair, i.e. of 4 positions or more.")
+POSENC_VALUE("error", values.error, "Signed, of the refined estimate: over trials without a cycle slip.")
+POSENC_VALUE("squaredError", values.squared_error, "Of the refined estimate, over all trials.")
+POSENC_VALUE("squaredRightError", values.squared_error_without_slips,
+             "Of the refined estimate, over trials without a cycle slip; their mean is bounded by `bound` squared.")
+POSENC_VALUE("wholeMisses", values.integer_misses, "Trials whose integer estimate is wrong.")
+POSENC_VALUE("squaredWholeError", values.squared_integer_error, "Of the integer estimate, over all trials.")
+POSENC_VALUE("fourthPowerError", values.fourth_power_error,
+             "Fourth powers, for the standard error of the mean of `squaredError`.")
+POSENC_VALUE("fourthPowerWholeError", values.fourth_power_integer_error, "The same for `squaredWholeError`.")
+POSENC_END
 
 }  // namespace posenc

@@ -3,8 +3,9 @@
 #include <span>
 #include <string>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 #include <posenc/matrix_view.h>
+#include <posenc/receiver.h>
 
 namespace posenc {
 
@@ -53,9 +54,9 @@ LikelihoodShape likelihood_shape(const LikelihoodSpec& spec);
 
 /// Log-likelihoods as in `Reception`: -|y - PE(p)|^2 / (2 sigma^2), at most 0.
 struct Likelihood {
-  std::span<double> pairs;   ///< (rows): the pair of each row
-  MatrixView rows;           ///< (rows x pixels): one pair each
-  std::span<float> product;  ///< (pixels): the sum of the log-likelihoods of all pairs
+  std::span<double> pairs;
+  MatrixView rows;
+  std::span<float> product;
 };
 
 /// Pixel k covers positions from + k w to from + (k + 1) w, w = positions / pixels. For w >= 1 it shows the MAXIMUM
@@ -63,5 +64,19 @@ struct Likelihood {
 /// take some 40 ms for 256 pairs, plus 5 ms per row. Precondition: `spec` is valid and the shape is that of
 /// `likelihood_shape`.
 void fill_likelihood(const LikelihoodSpec& spec, const Likelihood& likelihood);
+
+POSENC_CALL(Likelihood, fill_likelihood,
+            "Log-likelihoods over a range of positions: of single pairs, and of several together.")
+POSENC_WORKSPACE(kReceiverWorkspace)
+POSENC_RESULT("Likelihood",
+              "Pixel k covers positions from + k w to from + (k + 1) w, with w = positions / pixels. For w >= 1 it "
+              "shows the maximum over the integer positions that it covers, so no peak is lost; otherwise the value at "
+              "its centre. Natural log-likelihoods as in a Reception, at most 0.")
+POSENC_ARRAY("pairs", arrays.pairs, (likelihood_shape(spec).rows), "The pair of each row, 0 the fastest.")
+POSENC_ARRAY("each", arrays.rows, (likelihood_shape(spec).rows, spec.pixels),
+             "Row-major, rows x pixels: one pair each.")
+POSENC_ARRAY("product", arrays.product, (spec.pixels),
+             "The sum of the log-likelihoods of all `hands` pairs, i.e. the product of their likelihoods.")
+POSENC_END
 
 }  // namespace posenc

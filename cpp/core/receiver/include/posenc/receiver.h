@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 #include <posenc/frequency.h>
 #include <posenc/phase_correlator.h>
 
@@ -71,8 +71,8 @@ struct Fix {
 /// (phase_correlator.h), so the estimate is the global maximum. Newton's method, bracketed to the side of the integer
 /// maximum where the score increases, then refines it to 1e-12.
 ///
-/// Scores are computed in chunks from exact phases, so a search split at chunk boundaries gives identical numbers: the
-/// part with the largest `integer_score`, on ties the first, has the result.
+/// Every PhaseCorrelator::kChunk candidates start from exact phases, so a search split there gives identical numbers:
+/// the part with the largest `integer_score`, on ties the first, has the result.
 class Receiver {
  public:
   /// Precondition: at least one pair, and 1 <= count <= kMaxCandidates.
@@ -88,9 +88,6 @@ class Receiver {
   std::vector<double> scores_;
 };
 
-/// Candidates per chunk: their scores fit the L1 cache.
-inline constexpr std::size_t kSearchChunk = 2'048;
-
 /// sigma / sqrt(sum of omega^2): the Cramér-Rao bound on the standard deviation of an unbiased estimate without cycle
 /// slips. Infinity above the largest double.
 double cramer_rao_bound(std::span<const Frequency> frequencies, double sigma);
@@ -101,15 +98,36 @@ double half_period(std::span<const Frequency> frequencies);
 
 struct Reception {
   Fix fix;
-  double error = 0;            ///< of the refined estimate: fix.position() - position
-  double bound = 0;            ///< cramer_rao_bound over the active pairs
-  double half_period = 0;      ///< of the fastest active pair
-  bool is_cycle_slip = false;  ///< |error| > half_period
-  double log_likelihood = 0;   ///< at the estimate: -|y - PE(fix)|^2 / (2 sigma^2), over the active pairs
+  double error = 0;
+  double bound = 0;
+  double half_period = 0;
+  bool is_cycle_slip = false;
+  double log_likelihood = 0;
 };
 
 /// Fills `code` (dimensions) with the received code, interleaved, and estimates its position from the active pairs.
 /// 1,024 candidates of 256 pairs take about 0.1 ms, 10^6 some 60 ms. Precondition: `spec` is valid.
 Reception receive(const ReceiverSpec& spec, std::span<float> code);
+
+inline constexpr std::size_t kReceiverWorkspace = std::size_t{2} << 20;  // 18 rows of 2,048 phasors, frequencies, code
+
+POSENC_CALL(Receive, receive, "A noisy code, and the position estimated from it.")
+POSENC_WORKSPACE(kReceiverWorkspace)
+POSENC_RESULT("Reception", "The estimated position.")
+POSENC_ARRAY("code", arrays, (spec.dimensions), "The noisy code of all pairs, interleaved: dimensions numbers.")
+POSENC_VALUE("whole", values.fix.integer_part, "The maximum-likelihood integer position; every candidate is tried.")
+POSENC_VALUE("wholeScore", values.fix.integer_score,
+             "The dot product of the received code with the encoding of `whole`, over the active pairs.")
+POSENC_VALUE("position", values.fix.position(), "The refined real-valued estimate, at most 1 away.")
+POSENC_VALUE("error", values.error, "The estimate minus the true position.")
+POSENC_VALUE("bound", values.bound,
+             "sigma / sqrt(sum of omega^2) over the active pairs: the Cramér-Rao bound on the standard deviation of an "
+             "unbiased estimate.")
+POSENC_VALUE("halfWidth", values.half_period,
+             "Half the period of the fastest active pair, which is half the width of a likelihood peak.")
+POSENC_VALUE("wrongTurn", values.is_cycle_slip, "Whether the error exceeds `halfWidth` (a cycle slip).")
+POSENC_VALUE("logLikelihood", values.log_likelihood,
+             "At the estimate p: -|y - PE(p)|^2 / (2 sigma^2) over the active pairs, at most 0.")
+POSENC_END
 
 }  // namespace posenc

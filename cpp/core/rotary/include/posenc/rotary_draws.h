@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 #include <posenc/limits.h>
 
 namespace posenc {
@@ -28,8 +28,8 @@ struct RotaryDrawsSpec {
 POSENC_SPEC(RotaryDrawsSpec, "Queries and keys drawn from N(0, 1), and the distances between them.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(words, one_of("same|independent",
-                           POSENC_DOC("RotaryWords: Whether every key equals its query, or is drawn independently.")))
+POSENC_FIELD(words, one_of("same|independent", "RotaryWords",
+                           "Whether every key equals its query, or is drawn independently."))
 POSENC_FIELD(draws, integer(2, 65'536), "Queries with their keys.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_FIELD(distances, integer(1, kMaxPositions), "The number of distances, from 0.")
@@ -40,10 +40,10 @@ std::optional<ValidationError> check(const RotaryDrawsSpec& spec);
 
 /// Statistics of the scores per distance, not divided by sqrt(dimensions), and the first draw.
 struct RotaryDraws {
-  std::span<double> means;       ///< (distances)
-  std::span<double> deviations;  ///< (distances): sample standard deviations over the draws
-  std::span<double> query;       ///< (dimensions)
-  std::span<double> key;         ///< (dimensions)
+  std::span<double> means;
+  std::span<double> deviations;
+  std::span<double> query;
+  std::span<double> key;
 };
 
 /// Pairs are interleaved; a draw depends on the seed and its index only. Expected means:
@@ -53,5 +53,15 @@ struct RotaryDraws {
 ///
 /// Precondition: `spec` is valid.
 void fill_rotary_draws(const RotaryDrawsSpec& spec, const RotaryDraws& result);
+
+POSENC_CALL(RotaryDraws, fill_rotary_draws,
+            "Score statistics of random queries and keys as a function of distance, under rotary embeddings.")
+POSENC_WORKSPACE(spec.draws* spec.dimensions * sizeof(double))
+POSENC_RESULT("RotaryDraws", "Mean and standard deviation of the scores, and the first draw.")
+POSENC_ARRAY("means", arrays.means, (spec.distances), "Per distance: the mean score over the draws.")
+POSENC_ARRAY("deviations", arrays.deviations, (spec.distances), "Per distance: their standard deviation.")
+POSENC_ARRAY("query", arrays.query, (spec.dimensions), "Of the first draw.")
+POSENC_ARRAY("key", arrays.key, (spec.dimensions), "Of the first draw.")
+POSENC_END
 
 }  // namespace posenc

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -37,10 +37,10 @@ struct RotaryFrequenciesSpec {
 POSENC_SPEC(RotaryFrequenciesSpec, "The frequencies of rotary embeddings, scaled to a longer context.")
 POSENC_FIELD(dimensions, kEvenDimensions, "Rotated dimensions: two per frequency.")
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(scaling, one_of("none|linear|ntk|dynamic|yarn|llama3|longrope|proportional",
-                             POSENC_DOC("RotaryScaling: The scaling of frequencies: none; uniform; by a larger base, "
-                                        "fixed or for the current length; by turns in the original context, as in YaRN "
-                                        "or Llama 3; by a factor each; or setting slow ones to 0.")))
+POSENC_FIELD(scaling, one_of("none|linear|ntk|dynamic|yarn|llama3|longrope|proportional", "RotaryScaling",
+                             "The scaling of frequencies: none; uniform; by a larger base, "
+                             "fixed or for the current length; by turns in the original context, as in YaRN "
+                             "or Llama 3; by a factor each; or setting slow ones to 0."))
 POSENC_FIELD(factor, real(1, kMaxRotaryFactor), "s, by how much the context grows.")
 POSENC_FIELD(original_length, integer(2, kMaxContext), "L, the context that the model was trained on.")
 POSENC_FIELD(length, integer(1, kMaxContext), "Of 'dynamic': the current context length; no scaling up to L.")
@@ -75,5 +75,13 @@ std::optional<ValidationError> check(const RotaryFrequenciesSpec& spec);
 ///
 /// Precondition: `spec` is valid.
 double fill_rotary_frequencies(const RotaryFrequenciesSpec& spec, std::span<double> values);
+
+POSENC_CALL(RotaryFrequencies, fill_rotary_frequencies,
+            "The frequencies of rotary embeddings, scaled to a longer context.")
+POSENC_RESULT("RotaryFrequencies", "The frequencies, dimensions / 2 of them, the fastest first.")
+POSENC_ARRAY("frequencies", arrays, (spec.dimensions / 2), "Radians per position.")
+POSENC_VALUE("attentionFactor", values,
+             "Multiplies cosines and sines, so scores by its square; 1 if the scheme has none.")
+POSENC_END
 
 }  // namespace posenc

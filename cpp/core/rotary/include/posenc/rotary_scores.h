@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 #include <posenc/rotate.h>
 
 namespace posenc {
@@ -47,14 +47,27 @@ std::size_t rotary_pairs(const RotaryScoresSpec& spec);
 ///
 ///     score = sum over i of C_i cos((m - n) w_i) + S_i sin((m - n) w_i) + unrotated part
 struct RotaryScores {
-  std::span<double> scores;   ///< (distances)
-  std::span<double> terms;    ///< (distances x pairs): contribution of each pair
-  std::span<double> cosines;  ///< (pairs): C_i, the part that is even in the distance
-  std::span<double> sines;    ///< (pairs): S_i, the odd part; 0 if query and key pair are parallel
+  std::span<double> scores;
+  std::span<double> terms;
+  std::span<double> cosines;
+  std::span<double> sines;
 };
 
 /// Computes the scores, not divided by sqrt(dimensions), from exact phases. Returns the contribution of the unrotated
 /// dimensions. Precondition: `spec` is valid.
 double fill_rotary_scores(const RotaryScoresSpec& spec, const RotaryScores& result);
+
+POSENC_CALL(RotaryScores, fill_rotary_scores,
+            "The score of a query and a key as a function of distance, under rotary embeddings.")
+POSENC_RESULT("RotaryScores", "The scores per distance, and the contribution of each pair.")
+POSENC_ARRAY("scores", arrays.scores, (spec.distances),
+             "Per distance: the dot product of the rotated query and key, not divided by sqrt(dimensions).")
+POSENC_ARRAY("terms", arrays.terms, (spec.distances, rotary_pairs(spec)),
+             "Row-major, distances x pairs: the contribution of each pair, the fastest first.")
+POSENC_ARRAY("cosines", arrays.cosines, (rotary_pairs(spec)),
+             "Per pair, the coefficient of the cosine: the part that is even in the distance.")
+POSENC_ARRAY("sines", arrays.sines, (rotary_pairs(spec)), "Per pair, the coefficient of the sine: the odd part.")
+POSENC_VALUE("unturned", values, "The contribution of the unrotated dimensions to each score.")
+POSENC_END
 
 }  // namespace posenc

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -36,13 +36,25 @@ std::optional<ValidationError> check(const RotateSpec& spec);
 /// Pairs that are rotated.
 std::size_t rotary_pairs(const RotateSpec& spec);
 
-/// Fills `rotated` (as long as the vector) and `angles` (rotated pairs; radians, 0 <= angle < 2 pi, the fastest first).
-/// Each pair (x, y) is rotated counter-clockwise by its angle a, from exact phases:
+struct Rotated {
+  std::span<double> rotated;
+  std::span<double> angles;
+};
+
+/// Rotates each pair (x, y) counter-clockwise by its angle a, from exact phases:
 ///
 ///     x' = x cos a - y sin a
 ///     y' = y cos a + x sin a
 ///
 /// Returns the Euclidean norm of `rotated`. Precondition: `spec` is valid.
-double fill_rotated(const RotateSpec& spec, std::span<double> rotated, std::span<double> angles);
+double fill_rotated(const RotateSpec& spec, const Rotated& result);
+
+POSENC_CALL(Rotate, fill_rotated, "A query or key rotated by its position.")
+POSENC_RESULT("Rotated", "A vector with every pair rotated counter-clockwise by its angle.")
+POSENC_ARRAY("rotated", arrays.rotated, (spec.vector.size()), "As many numbers as the vector has.")
+POSENC_ARRAY("angles", arrays.angles, (rotary_pairs(spec)),
+             "Per rotated pair, the fastest first: radians, 0 <= angle < 2 pi.")
+POSENC_VALUE("norm", values, "The norm of the vector, which rotation preserves.")
+POSENC_END
 
 }  // namespace posenc

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <limits>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 #include <posenc/matrix_view.h>
 
 namespace posenc {
@@ -28,24 +28,23 @@ POSENC_FIELD(seed, kAnySeed, "Of the held-out positions.")
 POSENC_END
 
 /// The outcome of a fit.
-enum class ShiftOutcome {
-  unique,      ///< the examples determine one matrix, R_k
-  not_unique,  ///< many matrices fit within rounding: some pairs hardly move over the examples
-  too_few,     ///< fewer examples than dimensions: underdetermined
-};
+enum class ShiftOutcome { unique, not_unique, too_few };
 
-/// 'unique', 'not-unique' or 'too-few'.
-const char* to_string(ShiftOutcome outcome);
+template <>
+inline constexpr Choices kWordsOf<ShiftOutcome> = {
+    "unique|not-unique|too-few", "ShiftOutcome",
+    "The outcome: the examples determine one matrix, R_k; or many fit within rounding, since some pairs hardly move; "
+    "or there are fewer examples than dimensions."};
 
 struct LearnedShift {
   static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
   ShiftOutcome outcome = ShiftOutcome::unique;
-  double rank = 0;                ///< numerical rank of the examples (positions x dimensions)
-  double condition = kInfinity;   ///< of the examples (from 1e16 on: noise); infinity if too few
-  double training_residual = 0;   ///< relative: sqrt(sum of squared errors / sum of squared encodings)
-  double held_out_residual = 0;   ///< the same at positions not used for the fit
-  double largest_difference = 0;  ///< of any entry from that of R_k
+  double rank = 0;
+  double condition = kInfinity;
+  double training_residual = 0;
+  double held_out_residual = 0;
+  double largest_difference = 0;
 };
 
 /// Fills `matrix` (dimensions x dimensions) with the M that minimises the sum of |M PE(p) - PE(p + k)|^2 over the
@@ -58,5 +57,21 @@ inline constexpr int kHeldOutPositions = 100;
 
 /// Peak temporary memory of `fill_learned_shift`, in bytes.
 std::size_t learned_shift_bytes(const LearnedShiftSpec& spec);
+
+POSENC_CALL(LearnedShift, fill_learned_shift, "A shift matrix fitted to examples by least squares.")
+POSENC_WORKSPACE(learned_shift_bytes(spec))
+POSENC_RESULT("LearnedShift", "The least-squares matrix, and its residuals at and beyond the examples.")
+POSENC_ARRAY("matrix", arrays, (spec.dimensions, spec.dimensions),
+             "Row-major, dimensions x dimensions, interleaved; compare with the matrix of `rotation`.")
+POSENC_VALUE("outcome", values.outcome)
+POSENC_VALUE("rank", values.rank, "Numerical rank of the examples (positions x dimensions).")
+POSENC_VALUE("condition", values.condition,
+             "Their condition number; from 1e16 on noise, Infinity with too few examples.")
+POSENC_VALUE("trainingResidual", values.training_residual,
+             "At the examples: sqrt(sum of squared errors / sum of squared encodings).")
+POSENC_VALUE("heldOutResidual", values.held_out_residual,
+             "The same at 100 held-out positions before and after the examples, within the length of the examples.")
+POSENC_VALUE("largestDifference", values.largest_difference, "The largest difference of an entry from R_k.")
+POSENC_END
 
 }  // namespace posenc

@@ -3,7 +3,7 @@
 #include <span>
 #include <string>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 #include <posenc/matrix_view.h>
 
 namespace posenc {
@@ -27,17 +27,31 @@ POSENC_END
 
 /// R_k applied to PE(p), with encodings as column vectors.
 struct Rotation {
-  DoubleMatrixView blocks;    ///< (pairs x 2): cos k omega and sin k omega, the fastest pair first
-  std::span<double> rotated;  ///< (dimensions): R_k PE(p)
-  std::span<double> target;   ///< (dimensions): PE(p + k) from exact phases; p + k is not rounded
+  DoubleMatrixView blocks;
+  std::span<double> rotated;
+  std::span<double> target;
+  MatrixView matrix = {};
 };
 
-/// Fills all three and returns the largest difference between `rotated` and `target`, about 1e-16. The block of a pair
-/// (sine; cosine) is [[cos k omega, sin k omega], [-sin k omega, cos k omega]] (Vaswani et al. 2017, section 3.5).
+/// Fills all of them and returns the largest difference between `rotated` and `target`, about 1e-16. The block of a
+/// pair (sine; cosine) is [[cos k omega, sin k omega], [-sin k omega, cos k omega]] (Vaswani et al. 2017, section 3.5).
 /// Precondition: `spec` is valid.
 double fill_rotation(const RotationSpec& spec, const Rotation& rotation);
 
-/// Fills `matrix` (dimensions x dimensions) with R_k from its blocks, in the layout of the spec.
-void fill_rotation_matrix(const RotationSpec& spec, DoubleMatrixView blocks, MatrixView matrix);
+/// Rows of the full matrix, none for large rotations.
+inline double matrix_rows(const RotationSpec& spec) {
+  return spec.dimensions <= kMaxMatrixDimensions ? spec.dimensions : 0;
+}
+
+POSENC_CALL(Rotation, fill_rotation, "R_k, which maps PE(p) to PE(p + k) for every p.")
+POSENC_RESULT("Rotation", "R_k applied to PE(p), in double, with encodings as column vectors.")
+POSENC_ARRAY("blocks", arrays.blocks, (spec.dimensions / 2, 2),
+             "Row-major, pairs x 2: cos k omega and sin k omega, the fastest pair first.")
+POSENC_ARRAY("matrix", arrays.matrix, (matrix_rows(spec), matrix_rows(spec)),
+             "Row-major, dimensions x dimensions in the layout of the spec; empty above 128 dimensions.")
+POSENC_ARRAY("rotated", arrays.rotated, (spec.dimensions), "R_k PE(p).")
+POSENC_ARRAY("target", arrays.target, (spec.dimensions), "PE(p + k), from exact phases.")
+POSENC_VALUE("largestDifference", values, "The largest difference of `rotated` and `target`: some 1e-16.")
+POSENC_END
 
 }  // namespace posenc

@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -26,8 +26,15 @@ POSENC_END
 std::optional<ValidationError> check(const SimilaritySpec& spec);
 
 /// Fills `products` (count) with PE(position) . PE(from + k), the sum over all pairs of cos(omega distance), without
-/// computing encodings (cosine_sums.h). The error is below 1e-15 for each of the n pairs, plus n^2 2^-55 for summing:
-/// 2e-12 at 512 dimensions. Precondition: `spec` is valid and `products` has that size.
+/// computing these encodings (phase_correlator.h). The error is below 3e-14 for each of the n pairs, plus n^2 2^-55 for
+/// summing: 1e-11 at 512 dimensions. Precondition: `spec` is valid and `products` has that size.
 void fill_similarity(const SimilaritySpec& spec, std::span<double> products);
+
+POSENC_CALL(Similarity, fill_similarity,
+            "The dot products of the encoding of one position with those of `count` others.")
+POSENC_WORKSPACE(3 << 18)  // 17 rows of 2,048 phasors
+POSENC_RESULT("", "Value k is the dot product of the encodings of position and of from + k.")
+POSENC_ARRAY("", arrays, (spec.count))
+POSENC_END
 
 }  // namespace posenc

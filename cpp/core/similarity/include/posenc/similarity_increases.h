@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <span>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -20,11 +20,22 @@ POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_END
 
+struct SimilarityIncreases {
+  std::span<double> products;   ///< (positions): S(k) = PE(p) . PE(p + k), the same for every p
+  std::span<double> increases;  ///< room for positions - 1 distances
+};
+
 /// Finds the distances at which similarity increases: writes every k from 1 to positions - 1 with S(k) > S(k - 1) to
-/// the front of `increases`, in order, and returns their number. `products` (positions) receives S(k) = PE(p) . PE(p +
-/// k), the same for every p; steps below the error of `fill_similarity` may count or not. Precondition: `spec` is valid
-/// and `increases` has room for positions - 1 numbers.
-std::size_t find_similarity_increases(const SimilarityRisesSpec& spec, std::span<double> products,
-                                      std::span<double> increases);
+/// the front of `increases`, in order, and returns their number. Steps below the error of `fill_similarity` may count
+/// or not. Precondition: `spec` is valid.
+std::size_t find_similarity_increases(const SimilarityRisesSpec& spec, const SimilarityIncreases& result);
+
+POSENC_CALL(SimilarityRises, find_similarity_increases, "The distances at which similarity increases.")
+POSENC_WORKSPACE(3 << 18)  // as for `similarity`
+POSENC_RESULT("", "Every distance with a larger similarity than the one before, in order.")
+POSENC_ARRAY(nullptr, arrays.products, (spec.positions))
+POSENC_ARRAY(nullptr, arrays.increases, (spec.positions - 1))
+POSENC_VALUE("", arrays.increases.first(values))
+POSENC_END
 
 }  // namespace posenc

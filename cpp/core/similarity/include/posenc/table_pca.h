@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 
 namespace posenc {
 
@@ -43,17 +43,35 @@ std::size_t table_pca_bytes(const TableShapeSpec& spec);
 
 /// The results, state by state.
 struct TablePca {
-  std::span<float> cosines;  ///< (states x positions x positions): cosine similarity of rows; 0 where one is all zeros
-  std::span<std::int32_t> nearest;             ///< (states x positions): the most similar other row; on ties the first
-  std::span<std::int32_t> adjacent_count;      ///< (states): rows whose most similar row is adjacent
-  std::span<double> axes;                      ///< (2 x dimensions): the principal axes of the last state
-  std::span<double> components;                ///< (states x positions x 2): centred rows projected on these axes
-  std::span<double> explained_variance_ratio;  ///< (states x 2): fraction of the state's variance along each axis
+  std::span<float> cosines;
+  std::span<std::int32_t> nearest;
+  std::span<std::int32_t> adjacent_count;
+  std::span<double> axes;
+  std::span<double> components;
+  std::span<double> explained_variance_ratio;
 };
 
 /// Projects every state on the principal axes of the last one (Pearson 1901), so that rows can be followed over time.
 /// Without variance the ratios are 0. If rows vary along one line only (less than 1e-10 of the variance elsewhere), the
 /// second axis is zero.
 void fill_table_pca(const TableShapeSpec& spec, const TablePca& shape);
+
+POSENC_CALL(TableShape, fill_table_pca,
+            "The similarity of the rows of a table and their two principal components, state by state.")
+POSENC_WORKSPACE(table_pca_bytes(spec))
+POSENC_RESULT("TableShape", "Cosines and principal components; all states are projected on the axes of the last one.")
+POSENC_ARRAY("cosines", arrays.cosines, (state_count(spec), spec.positions* spec.positions),
+             "States x positions x positions: cosine similarity of rows; 0 where one is all zeros.")
+POSENC_ARRAY("nearest", arrays.nearest, (state_count(spec), spec.positions),
+             "States x positions: the most similar other row; on ties the first.")
+POSENC_ARRAY("neighbours", arrays.adjacent_count, (state_count(spec)),
+             "For each state, how many rows have an adjacent row as the most similar one.")
+POSENC_ARRAY("axes", arrays.axes, (2, spec.dimensions),
+             "2 x dimensions: the principal axes of the last state, used for all.")
+POSENC_ARRAY("components", arrays.components, (state_count(spec), 2 * spec.positions),
+             "States x positions x 2: centred rows projected on these axes.")
+POSENC_ARRAY("shares", arrays.explained_variance_ratio, (state_count(spec), 2),
+             "States x 2: the explained variance ratio of each axis.")
+POSENC_END
 
 }  // namespace posenc

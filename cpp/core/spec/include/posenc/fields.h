@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -10,15 +11,6 @@
 #include <vector>
 
 #include <posenc/limits.h>
-
-// Documentation strings are compiled into the module `described` only.
-#ifdef POSENC_DESCRIBED
-#define POSENC_DOC(text) text
-#define POSENC_TABLES described_tables
-#else
-#define POSENC_DOC(text) nullptr
-#define POSENC_TABLES tables
-#endif
 
 namespace posenc {
 
@@ -38,8 +30,22 @@ std::optional<ValidationError> check_choice(const Field& field, const void* memb
 std::optional<ValidationError> check_text(const Field& field, const void* member);
 std::optional<ValidationError> check_array(const Field& field, const void* member);
 
-/// The JavaScript type of a field. Arrays of any type are std::vector<double> in the spec.
-enum class Type : std::uint8_t { number, choice, text, floats, doubles, integers };
+/// The JavaScript type of a field or of a part of a result. Specs have numbers, choices, texts and arrays of the first
+/// three types, which are all std::vector<double>.
+enum class Type : std::uint8_t {
+  number,
+  choice,
+  text,
+  boolean,
+  floats,    ///< Float32Array
+  doubles,   ///< Float64Array
+  integers,  ///< Int32Array
+  naturals,  ///< Uint32Array
+  bytes,     ///< Uint8Array
+  pixels,    ///< Uint8ClampedArray
+};
+
+inline constexpr std::size_t kTypes = 10;
 
 constexpr bool is_array(Type type) { return type >= Type::floats; }
 
@@ -51,23 +57,30 @@ enum class Kind : std::uint8_t {
   exclusive_min,  ///< finite and greater than `min`
 };
 
+/// The words of a choice.
+struct Choices {
+  const char* words = nullptr;  ///< separated by bars
+  const char* type = nullptr;   ///< name of the TypeScript type, if it has one
+  const char* doc = nullptr;    ///< of that type
+};
+
 /// The valid values of a field.
 struct Constraint {
   Type type = Type::number;
   Kind kind = Kind::real;
   double min = 0;  ///< of a number or of array elements; min and max are inclusive
   double max = 0;
-  std::uint32_t max_length = 0;   ///< bytes of a text, elements of an array
-  const char* choices = nullptr;  ///< separated by bars
-  const char* doc = nullptr;      ///< for choices with a TypeScript type: "Name: description."
+  std::uint32_t max_length = 0;  ///< bytes of a text, elements of an array
+  Choices choices = {};
 };
 
 constexpr Constraint integer(double min, double max) { return {Type::number, Kind::integer, min, max}; }
 constexpr Constraint even(double min, double max) { return {Type::number, Kind::even, min, max}; }
 constexpr Constraint real(double min, double max) { return {Type::number, Kind::real, min, max}; }
 constexpr Constraint greater_than(double min) { return {Type::number, Kind::exclusive_min, min}; }
-constexpr Constraint one_of(const char* choices, const char* doc = nullptr) {
-  return {Type::choice, Kind::real, 0, 0, 0, choices, doc};
+/// Words separated by bars, and the name and description of their TypeScript type if there is one.
+constexpr Constraint one_of(const char* words, const char* type = nullptr, const char* doc = nullptr) {
+  return {Type::choice, Kind::real, 0, 0, 0, {words, type, doc}};
 }
 /// 1 to `max_length` bytes of UTF-8.
 constexpr Constraint text_up_to(std::uint32_t max_length) { return {Type::text, Kind::real, 0, 0, max_length}; }
@@ -83,16 +96,15 @@ constexpr Constraint kRealPosition = real(-kMaxPosition, kMaxPosition);
 constexpr Constraint kEvenDimensions = even(2, kMaxDimensions);
 constexpr Constraint kBaseAboveOne = greater_than(1);
 constexpr Constraint kAnySeed = integer(0, kMaxSeed);
-constexpr Constraint kAnyLayout = one_of(
-    "interleaved|halves",
-    POSENC_DOC(
-        "Layout: The order of sines and cosines in a row: interleaved (the paper), or all sines, then all cosines."));
-constexpr Constraint kAnyRotaryLayout = one_of(
-    "neighbours|halves",
-    POSENC_DOC("RotaryLayout: How dimensions are paired: interleaved, each even one with the next (GPT-J, Meta's "
-               "LLaMA), or half-split, the first half with the second (rotate_half in GPT-NeoX, Transformers)."));
+constexpr Constraint kAnyLayout =
+    one_of("interleaved|halves", "Layout",
+           "The order of sines and cosines in a row: interleaved (the paper), or all sines, then all cosines.");
+constexpr Constraint kAnyRotaryLayout =
+    one_of("neighbours|halves", "RotaryLayout",
+           "How dimensions are paired: interleaved, each even one with the next (GPT-J, Meta's LLaMA), or half-split, "
+           "the first half with the second (rotate_half in GPT-NeoX, Transformers).");
 
-/// A field of a spec: name, offset and constraint.
+/// A field of a spec: name, offset, constraint and description.
 struct Field {
   const char* name;  ///< as JavaScript writes it
   std::size_t offset;
@@ -111,7 +123,7 @@ consteval Field field_of(const char* name, std::size_t offset, Constraint constr
   return {name, offset, std::is_same_v<Member, double> ? check_number : check_array, constraint, doc};
 }
 
-/// Converts a C++ name, `times_root`, to JavaScript's `timesRoot`.
+/// Converts a C++ name, `times_root` or `TimesRoot`, to JavaScript's `timesRoot`.
 template <std::size_t size>
 struct Name {
   consteval Name(const char (&snake)[size]) {
@@ -122,7 +134,8 @@ struct Name {
         rises = true;
         continue;
       }
-      text[end++] = rises ? static_cast<char>(letter - 'a' + 'A') : letter;
+      const bool falls = end == 0 && letter >= 'A' && letter <= 'Z';
+      text[end++] = static_cast<char>(rises ? letter - 'a' + 'A' : falls ? letter - 'A' + 'a' : letter);
       rises = false;
     }
   }
@@ -132,29 +145,44 @@ struct Name {
 template <Name name>
 constexpr const char* kCamel = name.text;
 
-inline namespace POSENC_TABLES {
 /// The field table of a spec, in order; defined by POSENC_SPEC beside the struct.
 template <typename Spec>
 struct SpecTable;
 
+constexpr Field without_docs(Field field) {
+  field.doc = nullptr;
+  field.constraint.choices = {field.constraint.choices.words};
+  return field;
+}
+
+/// A table at run time, without descriptions: those stay out of the program unless something prints them.
+template <typename Row, std::size_t size>
+constexpr auto without_docs(const Row (&rows)[size]) {
+  std::array<decltype(without_docs(rows[0])), size> result = {};
+  for (std::size_t k = 0; k < size; ++k) result[k] = without_docs(rows[k]);
+  return result;
+}
+
+template <typename Spec>
+inline constexpr auto kFieldsAtRunTime = without_docs(SpecTable<Spec>::kFields);
+
 template <typename Spec>
 constexpr std::span<const Field> fields_of() {
-  return SpecTable<Spec>::kFields;
+  return kFieldsAtRunTime<Spec>;
 }
-}  // namespace POSENC_TABLES
 
 }  // namespace posenc
 
-/// Defines the field table of a spec, with documentation. The defaults are those of the struct.
-#define POSENC_SPEC(Spec, text)                           \
-  template <>                                             \
-  struct SpecTable<Spec> {                                \
-    using S = Spec;                                       \
-    static constexpr const char* kName = #Spec;           \
-    static constexpr const char* kDoc = POSENC_DOC(text); \
+/// Defines the field table of a spec, with descriptions. The defaults are those of the struct.
+#define POSENC_SPEC(Spec, text)                 \
+  template <>                                   \
+  struct SpecTable<Spec> {                      \
+    using S = Spec;                             \
+    static constexpr const char* kName = #Spec; \
+    static constexpr const char* kDoc = text;   \
     static constexpr Field kFields[] = {
 #define POSENC_FIELD(member, constraint, ...) \
-  field_of<decltype(S::member)>(kCamel<#member>, offsetof(S, member), constraint, POSENC_DOC("" __VA_ARGS__)),
+  field_of<decltype(S::member)>(kCamel<#member>, offsetof(S, member), constraint, "" __VA_ARGS__),
 #define POSENC_END \
   }                \
   ;                \

@@ -13,7 +13,7 @@ enum class Layout {
 };
 
 /// Parses 'halves' or 'interleaved', which rotary specs call 'neighbours'.
-Layout parse_layout(std::string_view name);
+inline Layout parse_layout(std::string_view name) { return name == "halves" ? Layout::halves : Layout::interleaved; }
 
 struct Columns {
   std::size_t sine;

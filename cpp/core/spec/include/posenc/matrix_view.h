@@ -3,6 +3,7 @@
 #include <cassert>
 #include <cstddef>
 #include <span>
+#include <vector>
 
 namespace posenc {
 
@@ -10,6 +11,7 @@ namespace posenc {
 template <typename Number>
 class MatrixViewOf {
  public:
+  MatrixViewOf() = default;
   /// Precondition: `values` holds at least rows x columns numbers.
   MatrixViewOf(std::span<Number> values, std::size_t rows, std::size_t columns)
       : values_(values.first(rows * columns)), rows_(rows), columns_(columns) {}
@@ -26,12 +28,25 @@ class MatrixViewOf {
 
  private:
   std::span<Number> values_;
-  std::size_t rows_;
-  std::size_t columns_;
+  std::size_t rows_ = 0;
+  std::size_t columns_ = 0;
 };
 
 /// float for tables, double for linear algebra.
 using MatrixView = MatrixViewOf<float>;
 using DoubleMatrixView = MatrixViewOf<double>;
+
+/// An owning matrix, initially 0.
+template <typename Number>
+class MatrixOf {
+ public:
+  MatrixOf(std::size_t rows, std::size_t columns) : values_(rows * columns), rows_(rows), columns_(columns) {}
+  MatrixViewOf<Number> view() { return {values_, rows_, columns_}; }
+
+ private:
+  std::vector<Number> values_;
+  std::size_t rows_;
+  std::size_t columns_;
+};
 
 }  // namespace posenc

@@ -1,9 +1,9 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <span>
 
+#include <posenc/call.h>
 #include <posenc/matrix_view.h>
 #include <posenc/sinusoidal.h>
 
@@ -25,7 +25,7 @@ namespace posenc {
 /// shape.
 void fill_table(const SinusoidalSpec& spec, MatrixView table);
 
-/// Peak temporary memory of `fill_table` and `fill_split_table`, in bytes.
+/// Peak temporary memory of `fill_table` and `fill_rotary_table`, in bytes.
 std::size_t fill_table_bytes(std::size_t columns);
 
 /// Separate sine and cosine tables (positions x pairs, row-major) for rotary embeddings, in one block of memory. Each
@@ -35,6 +35,7 @@ class SplitTable {
   /// Floats of memory needed.
   static constexpr std::size_t numbers(std::size_t positions, std::size_t pairs) { return 2 * (positions + 1) * pairs; }
 
+  SplitTable() = default;
   /// Precondition: `memory` has at least that many floats.
   SplitTable(std::span<float> memory, std::size_t positions, std::size_t pairs);
 
@@ -42,14 +43,23 @@ class SplitTable {
   std::size_t pairs() const { return pairs_; }
   std::span<float> sines() const;
   std::span<float> cosines() const;
+  /// Both with their spare rows.
+  std::span<float> numbers() const { return memory_; }
 
  private:
   std::span<float> memory_;
-  std::size_t positions_;
-  std::size_t pairs_;
+  std::size_t positions_ = 0;
+  std::size_t pairs_ = 0;
 };
 
-/// Fills the tables like `fill_table`; row 0 is position `offset`.
-void fill_split_table(double base, std::int64_t offset, const SplitTable& table);
+inline void place_array(SplitTable& table, Shape shape, void* memory) {
+  table = {std::span(static_cast<float*>(memory), shape.size()), shape.rows / 2 - 1, shape.columns};
+}
+
+POSENC_CALL(SinusoidalTable, fill_table, "The encodings of consecutive whole positions, positions x dimensions.")
+POSENC_WORKSPACE(fill_table_bytes(to_size(spec.dimensions)))
+POSENC_RESULT("", "Row-major, positions x dimensions.")
+POSENC_ARRAY("", arrays, (spec.positions, spec.dimensions))
+POSENC_END
 
 }  // namespace posenc

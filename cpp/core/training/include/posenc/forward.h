@@ -44,6 +44,10 @@ struct RopeScaling {
   Real score_scale_factor = 1;      ///< multiplies all scores: the square of YaRN's attention factor
 };
 
+/// The embeddings of positions 0 to length - 1 (length x dimensions), learned or sinusoidal; empty for other encodings.
+template <typename Real>
+std::vector<Real> position_embeddings(const ModelShape& shape, std::span<const Real> parameters, std::size_t length);
+
 template <typename Real>
 struct Activations;
 
@@ -81,5 +85,10 @@ class Forward {
   RopeScaling<Real> rope_scaling_;
   std::unique_ptr<Activations<Real>> activations_;
 };
+
+/// Backpropagation: the gradient of the loss of the last `forward.loss` call with respect to every parameter.
+/// Overwrites `gradient` (as many as parameters); all 0 if there was no target.
+template <typename Real>
+void backward(const Forward<Real>& forward, std::span<const Real> parameters, std::span<Real> gradient);
 
 }  // namespace posenc

@@ -15,11 +15,11 @@ inline constexpr int kMaxTrainingBuckets = 28;  // per direction; the exact half
 inline constexpr int kMaxTaskWords = 24;        // of `recall`, the largest vocabulary
 
 /// Constraints shared by the specs of training and inference.
-inline constexpr Constraint kAnyTask = one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
-                                              POSENC_DOC("TrainingTask: The task of a model."));
-inline constexpr Constraint kAnyEncoding = one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary",
-                                                  POSENC_DOC("TrainingEncoding: How a model encodes positions."));
-inline constexpr Constraint kAnyMask = one_of("none|causal", POSENC_DOC("TrainingMask: Whether words see later ones."));
+inline constexpr Constraint kAnyTask =
+    one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall", "TrainingTask", "The task of a model.");
+inline constexpr Constraint kAnyEncoding =
+    one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary", "TrainingEncoding", "How a model encodes positions.");
+inline constexpr Constraint kAnyMask = one_of("none|causal", "TrainingMask", "Whether words see later ones.");
 inline constexpr Constraint kModelLayers = integer(1, 2);
 inline constexpr Constraint kModelHeads = integer(1, 8);
 inline constexpr Constraint kModelDimensions = even(16, 128);

@@ -6,19 +6,26 @@
 #include <string>
 #include <vector>
 
-#include <posenc/check.h>
+#include <posenc/call.h>
 #include <posenc/forward.h>
 #include <posenc/model_fields.h>
 #include <posenc/trace_sentence.h>
+#include <posenc/training.h>
 
 namespace posenc {
 
 /// A model's predictions for a sentence.
 struct SentencePrediction {
-  std::vector<std::int32_t> predictions;  ///< the most likely token at each position, with or without a target
-  std::vector<float> probabilities;       ///< of these tokens
-  std::vector<float> attention;           ///< (layers x heads x length x length): row i belongs to query i
+  std::vector<std::int32_t> predictions;
+  std::vector<float> probabilities;
+  std::vector<float> attention;
 };
+
+// The parts of a result that has a prediction as its values.
+#define POSENC_PREDICTION                                                                \
+  POSENC_VALUE("answers", values.predictions, "The most likely word at every position.") \
+  POSENC_VALUE("shares", values.probabilities, "The probability of that word.")          \
+  POSENC_VALUE("attention", values.attention, "Layers x heads x words x words: row i belongs to query i.")
 
 /// Precondition: `parameters` match the shape and words are in the vocabulary; with a learned table there are at most
 /// `max_length`.
@@ -93,5 +100,54 @@ SentencePrediction predict_sentence(const ForwardSpec& spec);
 
 /// The same with all intermediate results.
 SentenceTrace trace_sentence(const ForwardSpec& spec);
+
+/// Temporary memory of both, in bytes; a training run stores more than a trace.
+inline std::size_t forward_bytes(const ForwardSpec& spec) {
+  return run_bytes({.task = {}, .model = make_shape(spec), .length = spec.words.size(), .batch = 1});
+}
+
+inline SentencePrediction forward(const ForwardSpec& spec) { return predict_sentence(spec); }
+
+POSENC_CALL(Forward, forward, "The forward pass of a trained model.")
+POSENC_WORKSPACE(forward_bytes(spec))
+POSENC_RESULT("ForwardPass", "The predictions, and the attention of every head.")
+POSENC_PREDICTION
+POSENC_END
+
+inline SentenceTrace trace_forward(const TraceForwardSpec& spec) { return trace_sentence(spec); }
+
+POSENC_CALL(TraceForward, trace_forward, "The forward pass of a trained model with all intermediate results.")
+POSENC_WORKSPACE(forward_bytes(spec))
+POSENC_RESULT("TracedForward", "All of them, row-major.")
+POSENC_VALUE("words", values.token_embedding, "Words x dimensions: token embeddings.")
+POSENC_VALUE("positions", values.position_embedding,
+             "Words x dimensions: position embeddings; empty without absolute positions.")
+POSENC_VALUE("entered", values.embedded, "Words x dimensions: their sum.")
+POSENC_VALUE("normed", values.attn_norm, "Layers x words x dimensions: input of attention.")
+POSENC_VALUE("queries", values.queries, "Layers x words x dimensions, heads side by side, before RoPE.")
+POSENC_VALUE("keys", values.keys, "Likewise.")
+POSENC_VALUE("values", values.values, "Layers x words x dimensions, heads side by side.")
+POSENC_VALUE("turnedQueries", values.rotated_queries, "'rotary': the queries after RoPE; otherwise empty.")
+POSENC_VALUE("turnedKeys", values.rotated_keys, "The keys, likewise.")
+POSENC_VALUE("scores", values.scores, "Layers x heads x words x words: q k / sqrt(head width), before bias and mask.")
+POSENC_VALUE("biases", values.biases, "Layers x heads x words x words: added to the scores; empty without a bias.")
+POSENC_VALUE("attention", values.attention, "Layers x heads x words x words: row-wise softmax, 0 where masked.")
+POSENC_VALUE("mixed", values.attn_out,
+             "Layers x words x dimensions: the values, weighted by attention, heads side by side.")
+POSENC_VALUE("output", values.attn_proj, "Layers x words x dimensions: their product with W_O.")
+POSENC_VALUE("afterAttention", values.after_attention, "Layers x words x dimensions: the residual stream after it.")
+POSENC_VALUE("hiddenNormed", values.mlp_norm, "Layers x words x dimensions: input of the MLP.")
+POSENC_VALUE("hidden", values.mlp_hidden, "Layers x words x 2 dimensions, after the ReLU.")
+POSENC_VALUE("narrowed", values.mlp_out, "Layers x words x dimensions: output of the MLP.")
+POSENC_VALUE("afterHidden", values.after_mlp, "Layers x words x dimensions: the residual stream after it.")
+POSENC_VALUE("lastNormed", values.final_norm, "Words x dimensions: input of the LM head.")
+POSENC_VALUE("logits", values.logits, "Words x vocabulary.")
+POSENC_VALUE("shares", values.probabilities, "Words x vocabulary: row-wise softmax.")
+POSENC_VALUE("answers", values.predictions, "The most likely word at every position.")
+POSENC_VALUE("slices", values.slices,
+             "Matrices x 3: offset in the weights, rows, columns. In order: token embedding, position embedding, "
+             "bucket bias; per layer attention norm, W_Q W_K W_V, W_O, relative keys, MLP norm, up projection, its "
+             "bias, down projection, its bias; final norm, LM head, its bias.")
+POSENC_END
 
 }  // namespace posenc

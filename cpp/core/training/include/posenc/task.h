@@ -28,12 +28,12 @@ struct TaskConfig {
 std::size_t vocabulary_size(Task task);
 
 /// The shortest sentence that can have a target.
-std::size_t min_length(const TaskConfig& shape);
+std::size_t min_length(const TaskConfig& config);
 
 /// Draws a sentence and its targets, `kIgnoreIndex` (forward.h) where there is none. Words of `words_before` and
 /// `mirror` are distinct while the 16 words suffice, unless `repeated`; otherwise independent. Precondition: both have
-/// the same length, at least `min_length(shape)`.
-void fill_sentence(const TaskConfig& shape, Random& random, std::span<std::int32_t> words,
+/// the same length, at least `min_length(config)`.
+void fill_sentence(const TaskConfig& config, Random& random, std::span<std::int32_t> words,
                    std::span<std::int32_t> targets);
 
 /// The best achievable accuracy, and its cross-entropy in nats.
@@ -44,7 +44,7 @@ struct Optimum {
 
 /// The exact Bayes optimum at a target, given the other words as a bag without order: all of them, or those before the
 /// target if causal. For `random_walk`, where the bag is intractable, the visible words and their positions are given.
-Optimum bayes_optimum(const TaskConfig& shape, std::span<const std::int32_t> words,
+Optimum bayes_optimum(const TaskConfig& config, std::span<const std::int32_t> words,
                       std::span<const std::int32_t> targets, std::size_t position, bool causal);
 
 }  // namespace posenc

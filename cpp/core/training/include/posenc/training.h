@@ -7,7 +7,6 @@
 #include <vector>
 
 #include <posenc/adam.h>
-#include <posenc/backward.h>
 #include <posenc/forward.h>
 #include <posenc/task.h>
 

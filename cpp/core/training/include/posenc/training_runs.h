@@ -24,6 +24,9 @@ class TrainingRuns {
   /// Ends a run if it exists.
   void end(double run);
 
+  /// The number of runs that have not ended.
+  std::size_t size() const;
+
  private:
   struct Run {
     double number = 0;

@@ -19,13 +19,12 @@ inline constexpr int kMaxEvaluated = 16'384;
 inline constexpr int kMaxRuns = 64;
 inline constexpr double kMaxStepGigaflops = 2;
 
-inline constexpr Constraint kAnyRun = integer(1, kMaxPosition - 1);
-inline constexpr Constraint kAnyLength = integer(4, kMaxTrainingLength);
+constexpr Constraint kAnyRun = integer(1, kMaxPosition - 1);
+constexpr Constraint kAnyLength = integer(4, kMaxTrainingLength);
 
-inline constexpr Constraint kAnyStretch = one_of(
-    "none|linear|ntk|yarn",
-    POSENC_DOC(
-        "RunScaling: The scaling of a rotary model's frequencies to a longer context, as in `rotaryFrequencies`."));
+inline constexpr Constraint kAnyStretch =
+    one_of("none|linear|ntk|yarn", "RunScaling",
+           "The scaling of a rotary model's frequencies to a longer context, as in `rotaryFrequencies`.");
 
 /// A model and its task. The defaults are experiment C of the training lab, the nearest noun.
 struct StartTrainingSpec {
@@ -78,7 +77,7 @@ POSENC_FIELD(buckets, kModelBuckets,
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 
-/// Beyond the fields, checks their combinations and the cost of a step.
+/// Beyond the fields, checks their combinations, the cost of a step, and the number of runs.
 std::optional<ValidationError> check(const StartTrainingSpec& spec);
 
 /// Precondition: `spec` is valid.
@@ -164,5 +163,21 @@ struct RunSpec {
 POSENC_SPEC(RunSpec, "A run.")
 POSENC_FIELD(run, kAnyRun)
 POSENC_END
+
+/// A run to end, which need not exist.
+struct EndTrainingSpec {
+  double run = 1;
+};
+
+POSENC_SPEC(EndTrainingSpec, "A run to end, which need not exist.")
+POSENC_FIELD(run, kAnyRun)
+POSENC_END
+
+/// Beyond the fields, check that the run exists and accepts them.
+std::optional<ValidationError> check(const TrainSpec& spec);
+std::optional<ValidationError> check(const EvaluateSpec& spec);
+std::optional<ValidationError> check(const ContinueTrainingSpec& spec);
+std::optional<ValidationError> check(const ReadSentenceSpec& spec);
+std::optional<ValidationError> check(const RunSpec& spec);
 
 }  // namespace posenc

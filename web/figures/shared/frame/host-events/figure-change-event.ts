@@ -11,7 +11,7 @@ const acts = ['pointermove', 'pointerup', 'click', 'wheel', 'keydown', 'input', 
 const isPassing = (event: Event): boolean => event.type === 'pointermove' && (event as PointerEvent).buttons === 0;
 
 /**
- * Dispatches `figure-changed` once a frame. Compares the state before and after user events only, so that hosts do not
+ * Dispatches `figure-changed` once a frame, and `update:position`. Compares the state before and after user events only, so that hosts do not
  * get events for their own changes.
  */
 class ChangeNotifier implements ReactiveController {
@@ -27,11 +27,19 @@ class ChangeNotifier implements ReactiveController {
 
   hostConnected(): void {
     for (const act of acts) this.#figure.addEventListener(act, this.#onUserEvent, { capture: true, passive: true });
+    this.#figure.addEventListener('position-changed', this.#onPosition);
   }
 
   hostDisconnected(): void {
     for (const act of acts) this.#figure.removeEventListener(act, this.#onUserEvent, { capture: true });
+    this.#figure.removeEventListener('position-changed', this.#onPosition);
   }
+
+  /** Vue's name for it: `@update:position="position = $event.detail"`. */
+  readonly #onPosition = (event: Event): void => {
+    const { position } = (event as CustomEvent<{ readonly position: number }>).detail;
+    this.#figure.dispatchEvent(new CustomEvent('update:position', { detail: position }));
+  };
 
   readonly #onUserEvent = (event: Event): void => {
     if (this.#before || isPassing(event)) return;
