@@ -1,15 +1,9 @@
 import type { Core } from '../../core/core.js';
 import type { Json } from '../shared/model-config/json.js';
 import type { Source } from '../shared/model-config/model-clock.js';
+import type { Program } from './programs.js';
 import { baseOf, keptKeys, ropeKeys } from './rope-keys.js';
 import { rotaryClock, type Setting } from './setting.js';
-
-/** The programs that a setting can be written for. */
-export const programs = [
-  ...(['transformers-5', 'transformers-4', 'vllm', 'vllm-0.11.0', 'sglang', 'llama.cpp', 'ollama'] as const),
-  ...(['llama-factory', 'axolotl', 'exllamav3', 'exllamav2', 'koboldcpp'] as const),
-] as const;
-export type Program = (typeof programs)[number];
 
 /** Why a program reads a setting only in part, or not at all. */
 export type Remark =

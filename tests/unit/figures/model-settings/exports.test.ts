@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { RotaryFrequenciesSpec } from '../../../../web/core/specs.js';
 import { clockOfModel, modelKeys, type ModelKey } from '../../../../web/figures/shared/model-catalog/catalog.js';
-import { exportFor, programs, rules, type Program } from '../../../../web/figures/model-settings/exports.js';
+import { exportFor, rules } from '../../../../web/figures/model-settings/exports.js';
+import { programs, type Program } from '../../../../web/figures/model-settings/programs.js';
 import { getSetting, schemes, type Changes, type Setting } from '../../../../web/figures/model-settings/setting.js';
 import { core } from '../../../support/core.js';
 
