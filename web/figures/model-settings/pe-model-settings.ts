@@ -161,7 +161,8 @@ export class PeModelSettings extends Figure {
       return html`<p class="refusal" role="status">${t(given.refusal.key, given.refusal.values)}</p>`;
     if (!known) return html`<p class="about">${t('modelSettings.noModel')}</p>`;
     const compared = this.#compared;
-    if (!compared) return html`<p class="verdict">${t('modelSettings.notRotary', { name: describe.nameOf(t, known) })}</p>`;
+    if (!compared)
+      return html`<p class="verdict">${t('modelSettings.notRotary', { name: describe.nameOf(t, known) })}</p>`;
     return this.#workbench(known, compared);
   }
 
@@ -218,7 +219,9 @@ export class PeModelSettings extends Figure {
   #offer(hasFactor: boolean, factor: number, enough: number | undefined): TemplateResult {
     const { t } = this;
     if (enough === undefined)
-      return html`<p class="offer about">${t(hasFactor ? 'modelSettings.noFactor' : 'modelSettings.withoutFactor')}</p>`;
+      return html`<p class="offer about">
+        ${t(hasFactor ? 'modelSettings.noFactor' : 'modelSettings.withoutFactor')}
+      </p>`;
     return html`<p class="offer about">
       ${t('modelSettings.enough', { factor: significant(enough) })}
       <button
@@ -273,7 +276,10 @@ export class PeModelSettings extends Figure {
       [t('modelSettings.pair'), (pair) => pair],
       [t('modelSettings.wavelengthInFile'), (pair) => significant(before[pair]!)],
       [t('modelSettings.wavelengthEdited'), (pair) => significant(after[pair]!)],
-      [t('modelSettings.ratio'), (pair) => (Number.isFinite(after[pair]!) ? fixed(after[pair]! / before[pair]!, 4) : '')],
+      [
+        t('modelSettings.ratio'),
+        (pair) => (Number.isFinite(after[pair]!) ? fixed(after[pair]! / before[pair]!, 4) : ''),
+      ],
       [t('modelSettings.newInFile'), (pair) => share(file.numbers.unseen, pair)],
       [t('modelSettings.newEdited'), (pair) => share(edit.numbers.unseen, pair)],
     ]);

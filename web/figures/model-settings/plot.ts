@@ -19,7 +19,11 @@ function powersUpTo(largest: number): readonly number[] {
 }
 
 /** The wavelengths of a file's pairs and of their edit, against the length of the text. */
-export function settingsPlot(t: Translate, { pairs, length, file, edit, isEdited }: Comparison, reader: Reader): PlotSpec {
+export function settingsPlot(
+  t: Translate,
+  { pairs, file, edit, isEdited }: Comparison,
+  reader: Reader,
+): PlotSpec {
   const { numbers } = edit;
   const { seen, unseen, reference, turning, beforeWavelengths } = numbers;
   const points = (wavelengths: Float64Array): readonly Point[] => Array.from(wavelengths, (y, x) => ({ x, y }));
@@ -41,7 +45,8 @@ export function settingsPlot(t: Translate, { pairs, length, file, edit, isEdited
     y: {
       scale,
       ticks: powersUpTo(largest),
-      format: (wavelength) => (wavelength < 10_000 ? formatNumber(wavelength) : powerOfTen(wavelength).replace('1·', '')),
+      format: (wavelength) =>
+        wavelength < 10_000 ? formatNumber(wavelength) : powerOfTen(wavelength).replace('1·', ''),
       title: t('modelSettings.wavelength'),
     },
     marks: [

@@ -79,7 +79,7 @@ export function ropeKeys(core: Core, setting: Setting, length: number): RopeKeys
       };
     }
     case 'longrope': {
-      const long = [...(spec.factors ?? [])];
+      const long = Array.from(spec.factors ?? []);
       return {
         ...plain,
         scaling: {

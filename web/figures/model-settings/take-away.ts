@@ -21,7 +21,14 @@ export class TakeAway {
   }
 
   /** @param choice - The control that chooses the program. */
-  render(t: Translate, core: Core, setting: Setting, length: number, program: Program, choice: unknown): TemplateResult {
+  render(
+    t: Translate,
+    core: Core,
+    setting: Setting,
+    length: number,
+    program: Program,
+    choice: unknown,
+  ): TemplateResult {
     return html`<details class="take" @toggle=${() => void this.#load()}>
       <summary class="tool">${t('modelSettings.take')}</summary>
       ${this.#isFailed ? html`<p class="refusal" role="status">${t('modelSettings.notLoaded')}</p>` : nothing}
