@@ -44,14 +44,15 @@ export function aboutVerdict(t: Translate, { clock, published }: Known, compared
 export function describePair(t: Translate, { file, edit, isEdited, length }: Comparison, pair: number): string {
   const [before, after] = [file.numbers.wavelengths[pair]!, edit.numbers.wavelengths[pair]!];
   if (!Number.isFinite(after)) return t('modelSettings.pairStill', { pair });
+  const unseen = edit.numbers.unseen?.[pair] ?? 0;
   const values = {
     ...{ pair, before: significant(before), after: significant(after), ratio: significant(after / before, 3) },
-    ...{ length: formatNumber(length), unseen: formatPercent(edit.numbers.unseen?.[pair] ?? 0, 1) },
+    ...{ length: formatNumber(length), unseen: formatPercent(unseen, 1) },
     turns: significant(edit.numbers.turns[pair]!, 3),
   };
   return inRow(
     t(isEdited && before !== after ? 'modelSettings.pairEdited' : 'modelSettings.pairInFile', values),
-    t('modelSettings.pairTurns', values),
+    t(unseen > 0 ? 'modelSettings.pairTurns' : 'modelSettings.pairTurnsNone', values),
   );
 }
 

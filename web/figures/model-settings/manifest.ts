@@ -32,7 +32,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'A workbench for the rotary setting of a language model: its scaling, factor and base start from its config.json and can be changed; the picture shows which pairs meet new angles before and after, and the setting is written for twelve programs.',
   display: 'block',
-  heights: { '': [960, 800] },
+  heights: { '': [990, 830] },
   calls: ['rotaryFrequencies', 'seenAngles'],
   words: ['modelSettings', 'modelConfig'],
   common: everyFigures,

@@ -19,11 +19,7 @@ function powersUpTo(largest: number): readonly number[] {
 }
 
 /** The wavelengths of a file's pairs and of their edit, against the length of the text. */
-export function settingsPlot(
-  t: Translate,
-  { pairs, file, edit, isEdited }: Comparison,
-  reader: Reader,
-): PlotSpec {
+export function settingsPlot(t: Translate, { pairs, file, edit, isEdited }: Comparison, reader: Reader): PlotSpec {
   const { numbers } = edit;
   const { seen, unseen, reference, turning, beforeWavelengths } = numbers;
   const points = (wavelengths: Float64Array): readonly Point[] => Array.from(wavelengths, (y, x) => ({ x, y }));
@@ -76,7 +72,7 @@ export function settingsPlot(
         legend: t('modelSettings.inFile'),
       },
       { type: 'line', points: own, width: 1.25, legend: t(isEdited ? 'modelSettings.edited' : 'modelSettings.inFile') },
-      unseen && {
+      unseen?.some((share) => share > 0) && {
         ...dot,
         points: own.filter((_, pair) => unseen[pair]! > 0),
         color: 'var(--warning)',

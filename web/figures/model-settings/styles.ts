@@ -72,8 +72,25 @@ export const modelSettingsStyles = css`
     border-inline-start: 2px solid var(--hairline);
   }
 
-  .take table {
+  .take details {
+    overflow-x: auto;
+  }
+
+  .take :is(th, td) {
+    min-inline-size: 4rem;
+    text-align: start;
+    white-space: normal;
+    vertical-align: top;
+  }
+
+  .take a {
     overflow-wrap: anywhere;
+  }
+
+  .offer button:disabled {
+    border-color: transparent;
+    color: var(--ink-soft);
+    cursor: default;
   }
 
   a {
