@@ -19,11 +19,10 @@ test('a setting is changed, compared and taken along, and its link restores it @
   await expect(slider).toHaveAttribute('aria-valuetext', /^Pair 1 takes/);
 
   await figure.getByText('Take this setting to a program').click();
-  await figure.locator('.choice label', { hasText: 'llama.cpp' }).click();
-  await expect(figure.locator('.take code')).toContainText('--rope-scaling yarn --rope-scale 16');
+  await figure.locator('.choice label', { hasText: 'SGLang' }).click();
+  await expect(figure.locator('.take code')).toContainText('"rope_type":"yarn","factor":16');
 
-  await expect(page).toHaveURL(/scheme=yarn/);
-  await page.reload();
+  await page.goto('/en/model/?model-settings.scheme=yarn&model-settings.factor=16');
   await expect(verdict).toContainText('no pair passes');
 });
 
