@@ -87,6 +87,13 @@ export const modelSettingsStyles = css`
     overflow-wrap: anywhere;
   }
 
+  .offer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
+    align-items: center;
+  }
+
   .offer button:disabled {
     border-color: transparent;
     color: var(--ink-soft);
