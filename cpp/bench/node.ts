@@ -12,7 +12,11 @@ const wasm = (name: string) => readFile(new URL(`../../build/wasm/${name}.wasm`,
 
 /** The table in wasm memory, valid until the next call. */
 const lendTable = (core: Core, positions: number, dimensions: number, offset = 0): Float32Array =>
-  core.lend('sinusoidalTable', { positions, dimensions, base: 10_000, offset, layout: 'interleaved' }, (table) => table);
+  core.lend(
+    'sinusoidalTable',
+    { positions, dimensions, base: 10_000, offset, layout: 'interleaved' },
+    (table) => table,
+  );
 
 /** A picture of 1000 x 600 pixels, one per number. */
 const lendPicture = (core: Core, from: number): Uint8ClampedArray =>

@@ -65,7 +65,7 @@ function timeLongestSlice(call: CallName): number {
   const job = new RunningJob<unknown>(tasks, 8);
   const end = cpuTime() + jobTime;
   let longest = 0;
-  for (let isDone = false; !isDone && cpuTime() < end; ) {
+  for (let isDone = false; !isDone && cpuTime() < end;) {
     const start = cpuTime();
     isDone = job.advance(sliceTime);
     longest = Math.max(longest, cpuTime() - start);
