@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { clockOfModel, modelKeys } from '../../../../web/figures/shared/model-catalog/catalog.js';
 import { cacheSize } from '../../../../web/figures/shared/model-config/cache.js';
 import { getClock, small } from './render-messages.js';
 
@@ -61,4 +62,18 @@ test('what the file does not say is named, and an invalid value rejects nothing'
   expect(bytes({ ...small, num_key_value_heads: 8, compress_ratios: [4, 4, 4, 4] }, 10)).toEqual({
     missing: 'compress_ratios',
   });
+});
+
+test('a model whose code has no groups stores every head, and an encoder has no cache', () => {
+  const neox = { ...small, model_type: 'gpt_neox', num_attention_heads: 4, head_dim: 64 };
+  expect(bytes(neox, 10)).toBe(2 * 4 * 10 * 4 * (64 + 64));
+  expect(bytes({ ...small, model_type: 'modernbert' }, 10)).toBeUndefined();
+});
+
+test('the cache of most models of the list is known', () => {
+  const unknown = modelKeys.filter((key) => 'missing' in (cacheSize(clockOfModel(key), 4096) ?? {}));
+  // Sparse attention with an indexer, compressed keys, keys that are values, and sizes without a source.
+  expect(unknown).toEqual([
+    ...['deepseek-v3.2', 'deepseek-v4-flash', 'deepseek-v4-pro', 'gemma4-31b', 'lfm2', 'glm-5', 'mimo-v2-flash'],
+  ]);
 });

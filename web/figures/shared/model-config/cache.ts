@@ -2,8 +2,13 @@ import { accepts } from '../reader/number-range.js';
 import type { Keys } from './keys.js';
 import type { Cache, LayerClock, ModelClock, Positions } from './model-clock.js';
 import { ranges } from './ranges.js';
+import { headNames } from './sizes.js';
 
-const headNames = ['num_key_value_heads', 'n_kv_heads', 'num_kv_heads', 'n_head_kv', 'multi_query_group_num'] as const;
+const groupNames = ['num_key_value_heads', 'n_kv_heads', 'num_kv_heads', 'n_head_kv', 'multi_query_group_num'] as const;
+/** Types whose code has keys and values for every head, and no key that says so. */
+const ungrouped: readonly unknown[] = ['gptj', 'gpt_neox', 'codegen'];
+/** Types that read a whole text at once, without a cache. */
+const encoders: readonly unknown[] = ['modernbert', 'nomic_bert', 'esm', 'roformer', 'new'];
 /** The keys of caches that are stored otherwise. */
 const otherwise = ['compress_ratios', 'compress_rope_theta', 'attention_k_eq_v'] as const;
 
@@ -12,9 +17,13 @@ const otherwise = ['compress_ratios', 'compress_rope_theta', 'attention_k_eq_v']
  * is an excerpt. An invalid value counts as missing, because the clock doesn't depend on it.
  */
 export function readCache(keys: Keys, positions: Positions): Cache | undefined {
-  if (positions.scheme !== 'rotary') return undefined;
+  const type = keys.peek('model_type')?.value;
+  if (positions.scheme !== 'rotary' || encoders.includes(type)) return undefined;
   const size = (...names: readonly string[]): number | undefined => {
-    const name = names.find((one) => accepts(ranges.width, keys.peek(one)?.value as number));
+    const name = names.find((one) => {
+      const value = keys.peek(one)?.value;
+      return typeof value === 'number' && accepts(ranges.width, value);
+    });
     return name === undefined ? undefined : (keys.find(name)!.value as number);
   };
   const odd = otherwise.find((name) => keys.peek(name) && keys.peek(name)!.value !== false);
@@ -26,8 +35,9 @@ export function readCache(keys: Keys, positions: Positions): Cache | undefined {
     const row = latent + first.spec.dimensions;
     return { numbers: { global: row, local: row }, sharing };
   }
-  const heads = keys.peek('multi_query')?.value === true ? 1 : size(...headNames);
-  if (heads === undefined) return { missing: keys.getField(headNames[0]) };
+  const given = keys.peek('multi_query')?.value === true ? 1 : size(...groupNames);
+  const heads = given ?? (ungrouped.includes(type) ? size(...headNames) : undefined);
+  if (heads === undefined) return { missing: keys.getField(groupNames[0]) };
   const row = (which: LayerClock['layers'], ownHeads = heads, ownValues?: number): number => {
     const clock = positions.clocks.find(({ layers }) => layers === which) ?? first;
     const dimensions = clock.headDimensions ?? clock.spec.dimensions;
