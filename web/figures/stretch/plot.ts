@@ -1,11 +1,11 @@
-import { nothing, type TemplateResult } from 'lit';
+import { nothing } from 'lit';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import type { Point } from '../shared/charts/point.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { newArea } from '../shared/clock/seen-arcs.js';
+import { newRegion, type RegionAxis } from '../shared/plot/new-region.js';
 import type { PlotSpec } from '../shared/plot/plot.js';
 import type { Reader } from '../shared/plot/reader-mark.js';
-import { linear, log, type Scale } from '../shared/plot/scale.js';
+import { linear, log } from '../shared/plot/scale.js';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { powerOfTen } from '../shared/reader/scientific-notation.js';
@@ -13,16 +13,11 @@ import type { Slowed, Stretched } from './data.js';
 import type { Curve } from './manifest.js';
 
 /** The logarithmic axis of one of the curves. */
-interface CurveScale {
-  readonly scale: Scale;
+interface CurveScale extends RegionAxis {
   readonly ticks: readonly number[];
   readonly format: (value: number) => string;
   /** The quantity of each pair that is drawn. */
   readonly of: (slowed: Slowed) => Float64Array;
-  /** Up to here, or from here on, a pair without a whole turn in training meets no new angle. */
-  readonly edge: (pair: number) => number;
-  /** On which side of the edge new angles are: 1 above, -1 below. */
-  readonly side: 1 | -1;
 }
 
 /** Powers from 0 to `last` for five or six ticks. */
@@ -54,21 +49,6 @@ export function getScale(curve: Curve, { kept, plain, other, angles, settings }:
     edge: (pair) => plain.wavelengths[pair]! / room,
     side: -1,
   };
-}
-
-/** The distance of the hatched area from its edge: the dot of a pair that is just slow enough lies outside. */
-const gap = 0.05;
-
-/** The area in which pairs from `first` on, which made no whole turn in training, meet new angles: they are too fast there. */
-function getRegion(pairs: number, first: number, { scale, edge, side }: CurveScale): TemplateResult {
-  const percent = (fraction: number): string => (100 * fraction).toFixed(2);
-  const end = side === 1 ? '0' : '100';
-  const steps = Array.from({ length: pairs - first }, (_, index) => {
-    const pair = first + index;
-    const top = percent(1 - Math.min(1, Math.max(0, scale.at(edge(pair)) + side * gap)));
-    return [[percent(pair / pairs), top] as const, [percent((pair + 1) / pairs), top] as const];
-  }).flat();
-  return newArea([...steps, ['100', end], [percent(first / pairs), end]]);
 }
 
 /** What each pair keeps, as trained and by the other formula, and where new angles are. */
@@ -125,6 +105,6 @@ export function stretchPlot(t: Translate, stretched: Stretched, curve: Curve, re
       ...own.map((point, pair) => ({ ...dot, points: [point], color: handColour(pair, pairs) })),
     ],
     reader,
-    children: first < 0 ? nothing : getRegion(pairs, first, curveScale),
+    children: first < 0 ? nothing : newRegion(pairs, first, curveScale),
   };
 }
