@@ -39,7 +39,6 @@ const steps = 96;
 export class PeCast extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
-
     plotStyles,
     dialStyles,
     handStyles,

@@ -174,6 +174,12 @@ export const learnedTableStyles = css`
     min-inline-size: 6rem;
   }
 
+  .state {
+    --lines: 3;
+
+    align-content: center;
+  }
+
   @container ${wide} {
     .tables.compared {
       grid-template-columns: repeat(2, minmax(0, 1fr));

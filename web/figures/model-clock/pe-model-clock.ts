@@ -2,6 +2,7 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
+import { dialStyles } from '../shared/clock/dial-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
 import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js';
@@ -38,7 +39,7 @@ export class PeModelClock extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
     plotStyles,
-
+    dialStyles,
     rowStyles,
     seenArcsStyles,
     sourceStyles,

@@ -29,7 +29,6 @@ import { stretchStyles } from './styles.js';
 export class PeStretch extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
-
     plotStyles,
     dialStyles,
     seenArcsStyles,
