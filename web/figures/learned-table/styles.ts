@@ -165,7 +165,7 @@ export const learnedTableStyles = css`
 
   .reading {
     --lines: 4;
-    --wide-lines: 2;
+    --wide-lines: 3;
 
     margin-block-end: 0.75rem;
   }
