@@ -1,8 +1,8 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/plot/plot-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
+import { dialStyles } from '../shared/clock/dial-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { CodePanel } from '../shared/controls/code-panel.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
@@ -41,8 +41,8 @@ import { wavelengthStyles } from './wavelength-styles.js';
 export class PeModelClock extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
-    ...plotStyles,
-    legendStyles,
+    plotStyles,
+    dialStyles,
     rowStyles,
     seenArcsStyles,
     sourceStyles,
@@ -269,7 +269,7 @@ export class PeModelClock extends Figure {
     const { t } = this;
     const words = { label: 'Python', copy: t('modelClock.copy'), copied: t('modelClock.copied') };
     return html`<details class="code">
-      <summary class="tool">${t('modelClock.python')}</summary>
+      <summary class="text-button">${t('modelClock.python')}</summary>
       ${this.#code.render(words, tools()?.getPython(clock, length))}
     </details>`;
   }

@@ -226,7 +226,7 @@ export class PeModelSettings extends Figure {
       ${t('modelSettings.enough', { factor: significant(enough) })}
       <button
         type="button"
-        class="tool"
+        class="text-button"
         ?disabled=${Math.abs(factor - enough) < 1e-4 * enough}
         @click=${() => (this.factor = enough)}
       >

@@ -30,7 +30,7 @@ export class TakeAway {
     choice: unknown,
   ): TemplateResult {
     return html`<details class="take" @toggle=${() => void this.#load()}>
-      <summary class="tool">${t('modelSettings.take')}</summary>
+      <summary class="text-button">${t('modelSettings.take')}</summary>
       ${this.#isFailed ? html`<p class="refusal" role="status">${t('modelSettings.notLoaded')}</p>` : nothing}
       ${this.#exports ? this.#panel(t, core, this.#exports, setting, length, program, choice) : nothing}
     </details>`;
@@ -54,7 +54,7 @@ export class TakeAway {
       ${remark ? html`<p class="remark" role="status">${t(`modelSettings.remark.${remark}`, { program: name })}</p>` : nothing}
       <p class="remark">${t('modelSettings.rule')} ${link(program)}</p>
       <details>
-        <summary class="tool">${t('modelSettings.differ')}</summary>
+        <summary class="text-button">${t('modelSettings.differ')}</summary>
         ${dataTable(programs, [
           [t('modelSettings.program'), (one) => t(`modelSettings.program.${one}`)],
           [t('modelSettings.reads'), (one) => t(`modelSettings.reads.${one}`)],
