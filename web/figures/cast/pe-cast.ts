@@ -14,7 +14,7 @@ import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { LivePlot } from '../shared/plot/live-plot.js';
 import type { PlotSpec } from '../shared/plot/plot.js';
-import { linear } from '../shared/plot/scale.js';
+import { linear, roundTicks } from '../shared/plot/scale.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
 import {
@@ -151,8 +151,11 @@ export class PeCast extends Figure {
     const along = this.#along;
     const { offsets, scores, exact } = along;
     const offset = this.#offset;
-    const largest = scores.reduce((max, score) => Math.max(max, Math.abs(score) || 0), 2 * Math.abs(exact));
-    const limit = Math.min(1, Math.ceil(10 * largest) / 10);
+    const reached = scores.filter(Number.isFinite);
+    const [min, max] = [
+      Math.floor(10 * Math.min(0, exact, ...reached)) / 10,
+      Math.ceil(10 * Math.max(0, exact, ...reached)) / 10,
+    ];
     const marks = this.#points.get([along, t], () => [
       { type: 'rule', y: exact, color: 'var(--ink-soft)', dash: [5, 4], width: 1.5 },
       { type: 'text', x: 0, y: exact, text: t('cast.exact'), place: 'above right' },
@@ -161,7 +164,7 @@ export class PeCast extends Figure {
     return {
       label: t('figure.plot', { x: t('cast.offset'), y: t('cast.score') }),
       x: { scale: offsetScale, ticks: offsetTicks },
-      y: { scale: linear(-limit, limit), ticks: [-limit, 0, limit], title: t('cast.score') },
+      y: { scale: linear(min, max), ticks: roundTicks(min, max, 4), title: t('cast.score') },
       marks,
       reader: {
         x: offset,
