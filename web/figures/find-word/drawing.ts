@@ -1,5 +1,4 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { hand, smallBox } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { pairs, tolerance, type Fit } from './puzzle.js';
@@ -23,13 +22,14 @@ export function storyText(words: readonly string[], fit: Fit | undefined, stoppe
   return starts.map((start, run) => {
     const text = words.slice(start, starts[run + 1]).join('');
     if (marks[start] === 'rest') return text;
-    const inked = text.trimEnd();
-    const space = text.slice(inked.length);
-    return marks[start] === 'fits' ? html`<mark>${inked}</mark>${space}` : html`<i>${inked}</i>${space}`;
+    const [before, letters, after] = getLetters(text);
+    return marks[start] === 'fits'
+      ? html`${before}<mark>${letters}</mark>${after}`
+      : html`${before}<i>${letters}</i>${after}`;
   });
 }
 
-/** A word without its punctuation, and what surrounds it. */
+/** A word, or several, without punctuation at the ends, and that punctuation. */
 function getLetters(word: string): readonly [before: string, letters: string, after: string] {
   const [, before = '', letters = '', after = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word) ?? [];
   return [before, letters, after];
@@ -52,7 +52,7 @@ export function quote(words: readonly string[], word: number): TemplateResult {
     .at(-1)!;
   const after = (closing + words.slice(word + 1, word + 1 + around).join('')).split('\n')[0]!;
   return html`<p class="quote">
-    ${word > around ? '…' : ''}${before}${opening}<strong>${letters}</strong>${after.trimEnd()}${word + around < words.length ? '…' : ''}
+    ${word > around ? '…' : ''}${before}${opening}<strong>${letters}</strong>${after.replace(/[\s,，、；;]+$/, '')}${word + around < words.length ? '…' : ''}
   </p>`;
 }
 
@@ -67,20 +67,19 @@ const point = (angle: number): string => `${(rim * Math.sin(angle)).toFixed(1)} 
  */
 export function dial(pair: number, angle: number | undefined): TemplateResult {
   const colour = handColour(pair, pairs);
-  const { x, y, width, height } = smallBox;
-  const viewBox = `${x} ${y} ${width} ${height}`;
+  const degrees = (((angle ?? 0) * 180) / Math.PI).toFixed(1);
   return html`
-    <svg viewBox=${viewBox} aria-hidden="true">
+    <svg viewBox="-110 -110 220 220" aria-hidden="true">
       <circle class="rim" r="100"></circle>
       ${angle === undefined ? '' : sector(angle, colour)}
     </svg>
     <svg
       class=${angle === undefined ? 'hand runs' : 'hand'}
       style=${inlineStyle(`--pace: ${1.5 ** pair}`)}
-      viewBox=${viewBox}
+      viewBox="-110 -110 220 220"
       aria-hidden="true"
     >
-      ${hand({ angle: angle ?? 0, colour, length: 82, width: 22 })}
+      <path d="M-11 16L-4 -84H4L11 16Z" fill=${colour} transform="rotate(${degrees})"></path>
       <circle class="hub" r="9"></circle>
     </svg>
   `;

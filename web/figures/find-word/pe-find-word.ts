@@ -38,6 +38,9 @@ export class PeFindWord extends Figure {
   /** The dial that the Tab key reaches. */
   @state() private current = 0;
 
+  /** The story that the build has written; pages leave it out of their messages. */
+  readonly #written = this.shadowRoot?.querySelector('.story')?.textContent ?? '';
+
   readonly #ticker = new Ticker(this, (seconds) => this.#play(seconds));
   #seconds = 0;
   /** How many words fitted at the last update; the build draws a lock. */
@@ -61,7 +64,8 @@ export class PeFindWord extends Figure {
   }
 
   get #words(): readonly string[] {
-    const story = this.t('find-word.story');
+    const message = this.t('find-word.story');
+    const story = message === 'find-word.story' ? this.#written : message;
     return this.#story.get([story], () => splitStory(story));
   }
 
@@ -99,7 +103,10 @@ export class PeFindWord extends Figure {
       <p class=${this.reading ? 'story reading' : 'story'}>${storyText(this.#words, this.#fit, stopped.length)}</p>
       <div class="verdict">
         ${found === undefined ? nothing : quote(this.#words, found)}
-        <p class="answer" ${announceAtRest()}>${this.#answer(found)}</p>
+        <div class="result">
+          <p class="answer" ${announceAtRest()}>${this.#isExample ? nothing : this.#answer(found)}</p>
+          ${this.#isExample ? html`<p class="answer">${this.#answer(found)}</p>` : nothing} ${this.#buttons()}
+        </div>
       </div>
       <div class="dials" role="toolbar" aria-label=${t('find-word.dials')}>
         ${Array.from(
@@ -125,28 +132,35 @@ export class PeFindWord extends Figure {
 
   #answer(found: number | undefined): string {
     const { t, score } = this;
-    const words = this.#fit?.words.length ?? this.#words.length;
-    if (found === undefined) return t('find-word.left', { words });
+    if (found === undefined) return this.#countLeft();
     const values = { word: bareWord(this.#words[found]!), number: found + 1 };
     if (this.#isExample) return t('find-word.example', values);
     if (!score) return t('find-word.found', values);
     return t('find-word.score', { ...values, hands: score.stops, seconds: fixed(score.seconds, 1) });
   }
 
-  protected override primaryControls(): TemplateResult {
+  #countLeft(): string {
+    const [first, second] = this.#stopped;
+    const words = this.#fit?.words.length ?? storyLength;
+    const isAlone = first !== undefined && second === undefined;
+    if (isAlone && first < 3) return this.t('find-word.repeats', { words });
+    if (isAlone && first >= pairs - 2) return this.t('find-word.vague', { words });
+    return this.t('find-word.left', { words });
+  }
+
+  #buttons(): TemplateResult {
     const { t } = this;
+    const button = (label: string, act: () => void): TemplateResult =>
+      html`<button type="button" class="step" @click=${act}>${label}</button>`;
     return html`
-      <button type="button" class="step" @click=${() => this.#begin()}>
-        ${t(this.#isExample ? 'find-word.today' : 'find-word.new')}
-      </button>
-      ${
-        this.score
-          ? html`<button type="button" class="step" @click=${() => void this.#copy()}>
-              ${t(this.copied ? 'find-word.copied' : 'find-word.copy')}
-            </button>`
-          : nothing
-      }
+      ${button(t(this.#isExample ? 'find-word.today' : 'find-word.new'), () => this.#begin())}
+      ${this.score ? button(t(this.copied ? 'find-word.copied' : 'find-word.copy'), () => void this.#copy()) : nothing}
+      ${this.reading ? button(t('find-word.smaller'), () => (this.reading = false)) : nothing}
     `;
+  }
+
+  protected override primaryControls(): typeof nothing {
+    return nothing;
   }
 
   protected renderTable(): TemplateResult {
@@ -203,7 +217,7 @@ export class PeFindWord extends Figure {
   async #copy(): Promise<void> {
     const { stops, seconds } = this.score!;
     const link = new URL(tourAddress()?.link(this) ?? location.href);
-    link.searchParams.delete(`${this.id}.stopped`);
+    for (const key of [...link.searchParams.keys()]) if (key.endsWith('.stopped')) link.searchParams.delete(key);
     const signs = clockSigns(this.#stopped, this.#received);
     const line = this.t('find-word.line', { signs, hands: stops, seconds: fixed(seconds, 1) });
     await navigator.clipboard.writeText(`${line} ${link.href}`);

@@ -10,11 +10,13 @@ export const findWordStyles = css`
 
     color-scheme: dark;
     padding: 1rem var(--pe-night-margin, 1rem) 0.75rem;
-    border-radius: var(--pe-night-radius, 0.5rem);
     background: var(--night);
-    box-shadow: 0 0 0 var(--pe-night-bleed, 0) var(--night);
-    clip-path: inset(0 calc(-1 * var(--pe-night-bleed, 0px)) round var(--pe-night-radius, 0.5rem));
+    border-image: linear-gradient(var(--night) 0 0) fill 0 / 0 / 0 var(--pe-night-bleed, 0);
     color: #f3efe4;
+  }
+
+  .controls {
+    display: none;
   }
 
   /* Small enough that all of the story is seen at once: a texture of words. */
@@ -28,7 +30,7 @@ export const findWordStyles = css`
   }
 
   .story:lang(zh) {
-    font-size: calc(0.3rem + 0.95cqi);
+    font-size: calc(0.35rem + 0.78cqi);
     line-height: 1.35;
   }
 
@@ -58,14 +60,32 @@ export const findWordStyles = css`
     display: grid;
     align-content: center;
     justify-items: center;
-    min-block-size: 5.75rem;
-    padding-block: 0.5rem;
+    min-block-size: 6.25rem;
+    padding-block: 0.5rem 0.25rem;
     text-align: center;
+  }
+
+  .result {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.75rem;
+    align-items: center;
+    justify-content: center;
+    min-block-size: 2.75rem;
+  }
+
+  .result .step {
+    padding-inline: 0.8rem;
+    font-size: 0.9375rem;
   }
 
   .quote,
   .answer {
     margin: 0;
+  }
+
+  .answer:empty {
+    display: none;
   }
 
   .quote {
@@ -75,7 +95,7 @@ export const findWordStyles = css`
 
   .quote strong {
     display: inline-block;
-    padding-inline: 0.15em;
+    padding-inline: 0.06em;
     color: var(--lamp);
     font-weight: 600;
     font-size: 1.7em;
@@ -87,14 +107,14 @@ export const findWordStyles = css`
     font-size: 1.0625rem;
   }
 
-  .quote + .answer {
+  .quote + .result .answer {
     color: oklch(75% 0.02 260deg);
-    font-size: 0.875rem;
+    font-size: 0.9375rem;
   }
 
   .dials {
     display: grid;
-    grid-template-columns: repeat(8, minmax(2.75rem, 5.5rem));
+    grid-template-columns: repeat(8, minmax(2.75rem, 4.75rem));
     gap: 0.125rem clamp(0rem, 1.2cqi, 1rem);
     justify-content: center;
   }
@@ -144,7 +164,7 @@ export const findWordStyles = css`
   /* A hand that runs: noise shakes it. */
   .runs {
     opacity: 0.75;
-    animation: run calc(1.4s * var(--pace)) linear infinite;
+    animation: run calc(1.4s * var(--pace)) linear calc(-0.9s * var(--pace) * var(--pace)) infinite;
   }
 
   @keyframes run {
@@ -200,7 +220,7 @@ export const findWordStyles = css`
     text-align: end;
   }
 
-  @container (width < 23rem) {
+  @container (width < 22rem) {
     .dials {
       grid-template-columns: repeat(4, minmax(2.75rem, 5.5rem));
     }
@@ -226,6 +246,24 @@ export const findWordStyles = css`
   @media (prefers-reduced-motion: reduce) {
     .runs {
       animation: none;
+    }
+  }
+
+  @media print {
+    .night {
+      border-image: none;
+      background: none;
+      color: var(--ink);
+    }
+
+    .story,
+    .story i {
+      color: var(--ink-soft);
+    }
+
+    .dials,
+    .result .step {
+      display: none;
     }
   }
 
