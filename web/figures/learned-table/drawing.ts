@@ -44,7 +44,7 @@ export function similarityMatrix(
     ${guard([state], () => matrixCells(getCells(state)))}
   </svg>`;
   return html`<figure>
-    <figcaption>${t('learnedTable.matrix')}</figcaption>
+    <figcaption class="small">${t('learnedTable.matrix')}</figcaption>
     ${plot({
       ...{ label: t('learnedTable.matrixLabel', { name }), className: 'square', marks: [], children: cells },
       x: { scale: columns, ticks, grid: false },
@@ -82,7 +82,7 @@ export function componentPlane(
     return { type: 'text', x, y, text: position, place, ...look };
   });
   return html`<figure>
-    <figcaption>${t('learnedTable.plane')}</figcaption>
+    <figcaption class="small">${t('learnedTable.plane')}</figcaption>
     ${plot({
       label: t('learnedTable.planeLabel', { name, share: formatPercent(states[index]!.varianceFraction) }),
       className: 'square plane',
