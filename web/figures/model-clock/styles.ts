@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of a model's facts, small dials and warnings. */
+/** Styles of the verdict, the spiral of dials, what stands beside and behind it, and warnings. */
 export const modelClockStyles = css`
   .model-name {
     margin: 0;
@@ -88,44 +88,176 @@ export const modelClockStyles = css`
     margin-block: 0;
   }
 
-  .dials {
-    display: grid;
-    grid-template-columns: repeat(8, minmax(0, 1fr));
-    gap: 0.25rem 0.75rem;
-    max-inline-size: 44rem;
-    margin-block: 0.75rem 0.25rem;
+  .verdict {
+    margin: 0.75rem 0 0.25rem;
+    overflow-wrap: anywhere;
+    font-size: clamp(1.125rem, 3.2cqi, 1.5rem);
+    font-weight: 600;
+    line-height: 1.3;
+    text-wrap: pretty;
   }
 
-  .dial {
-    padding: 0.25rem 0;
-    border: 0;
-    border-block-end: 2px solid transparent;
-    background: none;
+  .about {
+    max-inline-size: 42rem;
+    margin: 0.25rem 0;
     color: var(--ink-soft);
-    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .stage {
+    display: grid;
+    gap: 0.5rem 2.5rem;
+    align-items: center;
+    margin-block: 1rem;
+  }
+
+  .spiral {
+    position: relative;
+    max-inline-size: 26rem;
+    margin-inline: auto;
     cursor: pointer;
   }
 
   .dial .rim {
     fill: none;
-    stroke: var(--ink-soft);
-    stroke-width: 2;
+    stroke: var(--hairline);
+    stroke-width: 6;
   }
 
-  .dial[aria-pressed='true'] {
-    border-block-end-color: var(--ink);
-    color: var(--ink);
+  .dial .tint {
+    fill: var(--warning);
   }
 
-  .reading {
-    max-inline-size: 42rem;
+  .dial .new-arc {
+    stroke-dasharray: none;
+  }
+
+  .dial.new .rim {
+    stroke: var(--warning);
+    stroke-width: 12;
+  }
+
+  /* New in the file, and no longer with the edit. */
+  .dial.was-new .rim {
+    stroke: var(--warning);
+    stroke-dasharray: 20 20;
+  }
+
+  .chosen {
+    position: absolute;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    outline: 2px solid var(--ink);
+    outline-offset: 2px;
+  }
+
+  .chosen:focus-visible {
+    outline: 3px solid var(--focus);
+  }
+
+  .stage .legend {
+    justify-content: center;
+    margin: 0.75rem 0 0;
+  }
+
+  .legend-seen,
+  .legend-new {
+    flex: none;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    border-radius: 50%;
+    background: color-mix(in srgb, var(--warning) 60%, var(--paper));
+    box-shadow: inset 0 0 0 2px var(--warning);
+  }
+
+  .legend-seen {
+    background: linear-gradient(90deg, light-dark(#b86e00, #ffc46b), light-dark(#6b3fa0, #c9a3ff));
+    opacity: 0.5;
+    box-shadow: none;
+  }
+
+  .side .controls {
+    margin-block: 0.5rem;
+  }
+
+  .offer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
+    align-items: center;
+  }
+
+  .offer button:disabled {
+    border-color: transparent;
+    color: var(--ink-soft);
+    cursor: default;
+  }
+
+  .changes ul {
+    margin: 0.25rem 0 0.5rem;
+    padding: 0;
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+
+  .changes del {
+    color: var(--ink-soft);
+  }
+
+  .changes code,
+  :is(.take, .code) pre {
+    font: 0.8125rem/1.55 var(--font-mono);
+  }
+
+  :is(.take, .code) pre {
+    overflow-x: auto;
     margin: 0.5rem 0 0;
-    font-variant-numeric: tabular-nums;
+    padding: 0.5rem 0 0.5rem 0.75rem;
+    border-inline-start: 2px solid var(--hairline);
+  }
+
+  .take details {
+    overflow-x: auto;
+  }
+
+  .take :is(th, td) {
+    min-inline-size: 4rem;
+    text-align: start;
+    white-space: normal;
+    vertical-align: top;
+  }
+
+  .take a {
+    overflow-wrap: anywhere;
+  }
+
+  .compare .marker {
+    stroke-width: 5;
+  }
+
+  /* Pairs that meet new angles stand out. */
+  .compare .marker[stroke='var(--warning)'] {
+    stroke-width: 9;
+  }
+
+  .text.region {
+    inline-size: max-content;
+    max-inline-size: 24cqi;
+    background: var(--paper);
+    line-height: 1.2;
+    text-align: end;
+    white-space: normal;
+  }
+
+  .ratio .box {
+    block-size: 5rem;
   }
 
   .pair-reading {
-    min-block-size: 3lh;
-    margin-block-start: 0;
+    --lines: 4;
+    --wide-lines: 4;
+
+    margin-block-start: 0.75rem;
   }
 
   .remarks {
@@ -170,31 +302,29 @@ export const modelClockStyles = css`
     font-weight: 500;
   }
 
-  .code pre {
-    overflow-x: auto;
-    margin: 0;
-    padding: 0.5rem 0 0.5rem 0.75rem;
-    border-inline-start: 2px solid var(--hairline);
-    font: 0.8125rem/1.55 var(--font-mono);
-  }
-
-  @container (max-width: 34rem) {
-    .dials {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-
-    .pair-reading {
-      min-block-size: 4lh;
+  @container (min-width: 44rem) {
+    .stage {
+      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     }
   }
 
   @media (scripting: none) {
+    .take,
+    .offer button,
     .code .copy {
       display: none;
     }
   }
 
   @media (forced-colors: active) {
+    .dial .tint {
+      fill: none;
+    }
+
+    .dial.new .rim {
+      stroke: Highlight;
+    }
+
     i.global {
       background: CanvasText;
     }

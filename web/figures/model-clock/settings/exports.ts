@@ -1,6 +1,6 @@
-import type { Core } from '../../core/core.js';
-import type { Json } from '../shared/model-config/json.js';
-import type { Source } from '../shared/model-config/model-clock.js';
+import type { Core } from '../../../core/core.js';
+import type { Json } from '../../shared/model-config/json.js';
+import type { Source } from '../../shared/model-config/model-clock.js';
 import type { Program } from './programs.js';
 import { baseOf, keptKeys, ropeKeys } from './rope-keys.js';
 import { rotaryClock, type Setting } from './setting.js';
