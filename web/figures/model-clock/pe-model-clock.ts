@@ -1,11 +1,9 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
-import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { CodePanel } from '../shared/controls/code-panel.js';
-import { fieldColumns } from '../shared/controls/field-columns.js';
 import { keyedPlace } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-provider.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
@@ -16,9 +14,9 @@ import { lengthRange } from '../shared/model-catalog/model-parameters.js';
 import { readKnown, writeKnown, type Known, type Shown } from '../shared/model-catalog/selected-model.js';
 import { usualLength } from '../shared/model-config/lengths.js';
 import type { Sentence } from '../shared/model-config/model-clock.js';
-import { plotFrameStyles } from '../shared/plot/frame-styles.js';
 import { formatNumber } from '../shared/reader/format.js';
 import { nearest } from '../shared/reader/number-range.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { curves, type OtherCurve } from './curves.js';
 import * as describe from './description.js';
 import { facts } from './facts.js';
@@ -49,9 +47,7 @@ interface Pinned {
 export class PeModelClock extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
-    fieldColumns,
-    ...plotFrameStyles,
-    legendStyles,
+    plotStyles,
     seenArcsStyles,
     sourceStyles,
     modelClockStyles,
@@ -264,7 +260,7 @@ export class PeModelClock extends Figure {
       ${compared ? this.#clockPicture(known, compared) : otherPicture(t, this.#otherShown, this.#length)}
       ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing}
       <details class="file-facts" ?open=${!compared}>
-        <summary class="tool">${t('modelClock.facts')}</summary>
+        <summary class="text-button">${t('modelClock.facts')}</summary>
         ${facts(t, model, compared?.file)} ${layerStrip(t, model)} ${warnings(t, model)} ${notes(t, model)}
       </details>
       ${compared ? this.#python(compared.edit) : nothing}
@@ -275,7 +271,7 @@ export class PeModelClock extends Figure {
     const { t } = this;
     const words = { label: 'Python', copy: t('modelClock.copy'), copied: t('modelClock.copied') };
     return html`<details class="code">
-      <summary class="tool">${t('modelClock.python')}</summary>
+      <summary class="text-button">${t('modelClock.python')}</summary>
       ${this.#code.render(words, tools()?.getPython(setting.layers, length))}
     </details>`;
   }
@@ -324,23 +320,23 @@ export class PeModelClock extends Figure {
     return html`
       <div ${announceAtRest()}>
         <p class="verdict">${describe.verdict(t, known, edit)}</p>
-        <p class="about">${describe.aboutVerdict(t, known, compared)}</p>
+        <p class="about soft">${describe.aboutVerdict(t, known, compared)}</p>
       </div>
       <div class="stage">
         <div>
           ${spiralPicture(t, compared, described, words, { drag: this.#pick, choose: (pair) => (this.pair = pair) })}
           <p class="legend" aria-hidden="true">
             <span
-              ><i class="legend-seen"></i
+              ><i class="seen"></i
               >${t('modelClock.legendSeen', { original: formatNumber(edit.setting.original) })}</span
             >
-            <span><i class="legend-new"></i>${t('modelClock.legendNew')}</span>
+            <span><i class="new"></i>${t('modelClock.legendNew')}</span>
           </p>
         </div>
         <div class="side">
           ${this.#sorts()} ${this.#lengthControl()} ${this.#settingControls(compared)}
           <p class="reading pair-reading" ${announceAtRest()}>${words}</p>
-          <p class="about">${describe.attention(t, edit)} ${memory}</p>
+          <p class="about soft">${describe.attention(t, edit)} ${memory}</p>
         </div>
       </div>
       ${this.workbench ? this.#workbench(known, compared) : nothing} ${this.#curves(known, compared, described, words)}
@@ -418,13 +414,13 @@ export class PeModelClock extends Figure {
     const isPinnable = this.workbench && this.controls !== 'none';
     const pin = (): void => void (this.pinned = pinned ? undefined : { name: own, shown: edit });
     return html`<details class="compare" ?open=${pinned !== undefined}>
-      <summary class="tool">${t('modelClock.compare')}</summary>
+      <summary class="text-button">${t('modelClock.compare')}</summary>
       ${curves(t, edit, own, other, reader)}
       ${
         isPinnable
-          ? html`<p class="about">
+          ? html`<p class="about soft">
               ${pinned ? t('modelClock.pinned', { name: pinned.name }) : t('modelClock.pinHint')}
-              <button type="button" class="tool" @click=${pin}>
+              <button type="button" class="text-button" @click=${pin}>
                 ${t(pinned ? 'modelClock.unpin' : 'modelClock.pin')}
               </button>
             </p>`

@@ -71,7 +71,7 @@ export function spiralPicture(
     const { x, y, radius } = places[pair]!;
     const unseen = numbers.unseen?.[pair] ?? 0;
     const wasNew = (file.numbers.unseen?.[pair] ?? 0) > 0;
-    return svg`<g class=${unseen > 0 ? 'dial new' : wasNew ? 'dial was-new' : 'dial'} transform=${`translate(${(1000 * x).toFixed(1)} ${(1000 * y).toFixed(1)}) scale(${(10 * radius).toFixed(3)})`}><circle class="tint" r="100" fill-opacity=${(0.75 * unseen).toFixed(3)}></circle>${
+    return svg`<g class=${unseen > 0 ? 'new' : wasNew ? 'was-new' : ''} transform=${`translate(${(1000 * x).toFixed(1)} ${(1000 * y).toFixed(1)}) scale(${(10 * radius).toFixed(3)})`}><circle class="tint" r="100" fill-opacity=${(0.75 * unseen).toFixed(3)}></circle>${
       pair < numbers.turning
         ? seenArcs({
             seen: numbers.seen?.[pair] ?? 0,

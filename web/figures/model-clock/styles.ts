@@ -1,44 +1,15 @@
 import { css } from 'lit';
+import { wide } from '../shared/styles/breakpoints.js';
 
 /** Styles of the verdict, the spiral of dials, what stands beside and behind it, and warnings. */
 export const modelClockStyles = css`
   .model-name {
-    margin: 0;
     overflow-wrap: anywhere;
     font-size: 1.125rem;
   }
 
-  .refusal {
-    margin: 0.25rem 0;
-    overflow-wrap: anywhere;
-    color: var(--accent);
-  }
-
-  .provenance {
-    margin: 0;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-  }
-
-  a {
-    color: inherit;
-  }
-
   .facts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4rem 1.75rem;
-    margin: 0.5rem 0 0.75rem;
-  }
-
-  .facts dt {
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-  }
-
-  .facts dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
+    margin-block: 0.5rem 0.75rem;
   }
 
   .layers {
@@ -57,15 +28,9 @@ export const modelClockStyles = css`
     max-inline-size: 1rem;
   }
 
-  .cells i,
-  .legend i.cell {
+  .layers i {
     border: 1px solid var(--ink-soft);
     box-sizing: border-box;
-  }
-
-  .legend i.cell {
-    inline-size: 0.75rem;
-    block-size: 0.75rem;
   }
 
   i.global {
@@ -84,12 +49,8 @@ export const modelClockStyles = css`
     margin: 0.35rem 0 0;
   }
 
-  .sorts {
-    margin-block: 0;
-  }
-
   .verdict {
-    margin: 0.75rem 0 0.25rem;
+    margin-block: 0.75rem 0.25rem;
     overflow-wrap: anywhere;
     font-size: clamp(1.125rem, 3.2cqi, 1.5rem);
     font-weight: 600;
@@ -99,9 +60,7 @@ export const modelClockStyles = css`
 
   .about {
     max-inline-size: 42rem;
-    margin: 0.25rem 0;
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
+    margin-block: 0.25rem;
   }
 
   .stage {
@@ -118,27 +77,27 @@ export const modelClockStyles = css`
     cursor: pointer;
   }
 
-  .dial .rim {
+  .spiral .rim {
     fill: none;
     stroke: var(--hairline);
     stroke-width: 6;
   }
 
-  .dial .tint {
+  .spiral .tint {
     fill: var(--warning);
   }
 
-  .dial .new-arc {
+  .spiral .new-arc {
     stroke-dasharray: none;
   }
 
-  .dial.new .rim {
+  .spiral .new .rim {
     stroke: var(--warning);
     stroke-width: 12;
   }
 
   /* New in the file, and no longer with the edit. */
-  .dial.was-new .rim {
+  .spiral .was-new .rim {
     stroke: var(--warning);
     stroke-dasharray: 20 20;
   }
@@ -160,17 +119,13 @@ export const modelClockStyles = css`
     margin: 0.75rem 0 0;
   }
 
-  .legend-seen,
-  .legend-new {
-    flex: none;
-    inline-size: 0.75rem;
-    block-size: 0.75rem;
+  i:is(.seen, .new) {
     border-radius: 50%;
     background: color-mix(in srgb, var(--warning) 60%, var(--paper));
     box-shadow: inset 0 0 0 2px var(--warning);
   }
 
-  .legend-seen {
+  i.seen {
     background: linear-gradient(90deg, light-dark(#b86e00, #ffc46b), light-dark(#6b3fa0, #c9a3ff));
     opacity: 0.5;
     box-shadow: none;
@@ -180,40 +135,19 @@ export const modelClockStyles = css`
     margin-block: 0.5rem;
   }
 
-  .offer {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.75rem;
-    align-items: center;
-  }
-
   .offer button:disabled {
     border-color: transparent;
     color: var(--ink-soft);
     cursor: default;
   }
 
-  .changes ul {
-    margin: 0.25rem 0 0.5rem;
-    padding: 0;
-    list-style: none;
+  .changes {
+    margin-block: 0.5rem;
     overflow-wrap: anywhere;
   }
 
   .changes del {
     color: var(--ink-soft);
-  }
-
-  .changes code,
-  :is(.take, .code) pre {
-    font: 0.8125rem/1.55 var(--font-mono);
-  }
-
-  :is(.take, .code) pre {
-    overflow-x: auto;
-    margin: 0.5rem 0 0;
-    padding: 0.5rem 0 0.5rem 0.75rem;
-    border-inline-start: 2px solid var(--hairline);
   }
 
   .take details {
@@ -255,7 +189,6 @@ export const modelClockStyles = css`
 
   .pair-reading {
     --lines: 4;
-    --wide-lines: 4;
 
     margin-block-start: 0.75rem;
   }
@@ -263,46 +196,23 @@ export const modelClockStyles = css`
   .remarks {
     max-inline-size: 42rem;
     margin-block-start: 0.75rem;
-    padding-inline-start: 0.75rem;
-    border-inline-start: 2px solid var(--hairline);
   }
 
-  .remarks.warnings {
-    border-inline-start-color: var(--warning);
-  }
-
-  .remarks.alarm {
+  .alarm {
     padding-inline-start: 1.25rem;
-    border-inline-start: 0;
     background: var(--hatch) left / 0.5rem 100% no-repeat;
   }
 
-  .alarm .remarks-title {
+  .alarm b {
     color: var(--warning);
   }
 
-  .remarks-title {
-    margin: 0;
-    font-weight: 600;
-  }
-
-  .remarks ul {
-    margin: 0.25rem 0 0;
-    padding: 0;
-    list-style: none;
-  }
-
   .remarks li {
-    margin-block-end: 0.35rem;
+    margin-block-start: 0.35rem;
     overflow-wrap: anywhere;
   }
 
-  .remarks li b {
-    color: var(--ink-soft);
-    font-weight: 500;
-  }
-
-  @container (min-width: 44rem) {
+  @container ${wide} {
     .stage {
       grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     }
@@ -317,16 +227,12 @@ export const modelClockStyles = css`
   }
 
   @media (forced-colors: active) {
-    .dial .tint {
+    .spiral .tint {
       fill: none;
     }
 
-    .dial.new .rim {
+    .spiral .new .rim {
       stroke: Highlight;
-    }
-
-    i.global {
-      background: CanvasText;
     }
   }
 `;

@@ -53,6 +53,7 @@ const visibleWith: Readonly<Record<string, string>> = {
   'pe-panorama axis': 'view="shapes"',
   'pe-receiver span': 'revealed',
   'pe-similarity distance': 'revealed',
+  'pe-stretch formula': 'scheme="yarn"',
 };
 
 /** Parameters that are only visible after training or a job of the worker, or in motion. */
@@ -64,7 +65,6 @@ const notAtFirst: Readonly<Record<string, readonly string[]>> = {
   'pe-learned-table': ['start', 'seed', 'step'],
   'pe-model-clock': ['program'],
   'pe-pronoun': ['head'],
-  'pe-stretch': ['seed', 'seeds'],
 };
 
 const cases = blocks.flatMap(({ tag, parameters }) =>

@@ -16,7 +16,7 @@ export function changes(
   const keys = keyChanges(core, before, after, length);
   if (keys.length === 0) return nothing;
   return html`<div class="changes">
-    <p class="about">${t('modelClock.keysDiffer')}</p>
+    <p class="about soft">${t('modelClock.keysDiffer')}</p>
     <ul>
       ${keys.map(
         ({ key, file, edit }) =>

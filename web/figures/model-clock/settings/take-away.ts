@@ -30,7 +30,7 @@ export class TakeAway {
     choice: unknown,
   ): TemplateResult {
     return html`<details class="take" @toggle=${() => void this.#load()}>
-      <summary class="tool">${t('modelClock.take')}</summary>
+      <summary class="text-button">${t('modelClock.take')}</summary>
       ${this.#isFailed ? html`<p class="refusal" role="status">${t('modelClock.partNotLoaded')}</p>` : nothing}
       ${this.#exports ? this.#panel(t, core, this.#exports, setting, length, program, choice) : nothing}
     </details>`;
@@ -51,10 +51,10 @@ export class TakeAway {
     const words = { label: name, copy: t('modelClock.copy'), copied: t('modelClock.copied') };
     return html`<div class="controls">${choice}</div>
       ${code === undefined ? nothing : this.#code.render(words, code)}
-      ${remark ? html`<p class="remark" role="status">${t(`modelClock.remark.${remark}`, { program: name })}</p>` : nothing}
-      <p class="remark">${t('modelClock.rule')} ${link(program)}</p>
+      ${remark ? html`<p class="about soft" role="status">${t(`modelClock.remark.${remark}`, { program: name })}</p>` : nothing}
+      <p class="about soft">${t('modelClock.rule')} ${link(program)}</p>
       <details>
-        <summary class="tool">${t('modelClock.differ')}</summary>
+        <summary class="text-button">${t('modelClock.differ')}</summary>
         ${dataTable(programs, [
           [t('modelClock.program'), (one) => t(`modelClock.program.${one}`)],
           [t('modelClock.reads'), (one) => t(`modelClock.reads.${one}`)],

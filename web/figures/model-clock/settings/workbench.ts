@@ -16,12 +16,12 @@ export function offer(
   take: (factor: number) => void,
 ): TemplateResult {
   if (enough === undefined)
-    return html`<p class="offer about">${t(hasFactor ? 'modelClock.noFactor' : 'modelClock.withoutFactor')}</p>`;
-  return html`<p class="offer about">
+    return html`<p class="offer cluster soft">${t(hasFactor ? 'modelClock.noFactor' : 'modelClock.withoutFactor')}</p>`;
+  return html`<p class="offer cluster soft">
     ${t('modelClock.enough', { factor: significant(enough) })}
     <button
       type="button"
-      class="tool"
+      class="text-button"
       ?disabled=${Math.abs(factor - enough) < 1e-4 * enough}
       @click=${() => take(enough)}
     >

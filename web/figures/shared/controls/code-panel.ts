@@ -21,8 +21,8 @@ export class CodePanel {
 
   /** @param code - Undefined until the code that generates it has loaded; the prerendered content stays until then. */
   render({ label, copy, copied }: CodeWords, code: string | undefined): TemplateResult {
-    return html`<pre tabindex="0" aria-label=${label}><code>${code ?? nothing}</code></pre>
-      <button type="button" class="tool copy" @click=${(event: Event) => void this.#copy(event, code)}>
+    return html`<pre class="aside" tabindex="0" aria-label=${label}><code>${code ?? nothing}</code></pre>
+      <button type="button" class="text-button" @click=${(event: Event) => void this.#copy(event, code)}>
         ${this.#copied ? copied : copy}
       </button>`;
   }
