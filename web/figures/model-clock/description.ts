@@ -4,6 +4,7 @@ import type { ModelClock } from '../shared/model-config/model-clock.js';
 import { getReference } from '../shared/model-config/numbers.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
+import { axisNames } from './spiral.js';
 import type { Comparison, ShownClock } from './view-model.js';
 
 /** The name of a model, or of a file without one. */
@@ -55,7 +56,7 @@ const percent = (fraction: number): string => {
 
 /** Accessible text of a pair: its wavelength, what an edit or the scaling does to it, and its fraction of new angles. */
 export function describePair(t: Translate, { file, edit, isEdited }: Comparison, pair: number): string {
-  const { numbers } = edit;
+  const { numbers, axes } = edit;
   const now = numbers.wavelengths[pair]!;
   if (!Number.isFinite(now)) return t('modelClock.still', { pair });
   const before = (isEdited ? file.numbers.wavelengths : numbers.beforeWavelengths)[pair]!;
@@ -74,6 +75,7 @@ export function describePair(t: Translate, { file, edit, isEdited }: Comparison,
   return inRow(
     t(isSame ? 'modelClock.pairTakes' : changed, values),
     t(unseen > 0 ? 'modelClock.pairTurns' : 'modelClock.pairTurnsNone', values),
+    ...(axes ? [t('modelClock.pairOfAxis', { axis: t(`modelClock.axis.${axisNames[axes[pair]!]!}`) })] : []),
   );
 }
 

@@ -36,7 +36,7 @@ export const manifest: Manifest<typeof parameters> = {
     "The clock of a language model, read from its config.json: a dial for each pair, which fills as the reader's text reaches angles that shorter texts do not have; as a workbench, its scaling can be changed, compared, and written for twelve programs.",
   display: 'block',
   heights: { '': [960, 720] },
-  calls: ['rotaryFrequencies', 'seenAngles', 'positionBias'],
+  calls: ['rotaryFrequencies', 'rotaryAxes', 'seenAngles', 'positionBias'],
   words: ['modelClock', 'modelConfig'],
   common: everyFigures,
   parameters,

@@ -52,6 +52,9 @@ export function nearestDial(places: readonly Place[], x: number, y: number): num
   return far.indexOf(Math.min(...far));
 }
 
+/** The axes of M-RoPE, as the core numbers them. */
+export const axisNames = ['time', 'height', 'width'] as const;
+
 /** What a reader does with the dials. */
 export interface DialHandles {
   readonly drag: EventListenerObject;
@@ -61,7 +64,7 @@ export interface DialHandles {
 /** A dial for each pair: the angles that the first positions reach, and those that the text adds. */
 export function spiralPicture(
   t: Translate,
-  { file, edit: { pairs, numbers } }: Comparison,
+  { file, edit: { pairs, numbers, axes } }: Comparison,
   described: number,
   text: string,
   { drag, choose }: DialHandles,
@@ -79,7 +82,9 @@ export function spiralPicture(
             colour: handColour(pair, pairs),
           })
         : nothing
-    }<circle class="rim" r="100"></circle></g>`;
+    }<circle class="rim" r="100"></circle>${
+      axes ? svg`<text class="axis-name">${t(`modelClock.axisSign.${axisNames[axes[pair]!]!}`)}</text>` : nothing
+    }</g>`;
   };
   const { x, y, radius } = places[described]!;
   const percent = (fraction: number): string => `${(100 * fraction).toFixed(2)}%`;

@@ -102,6 +102,13 @@ export const modelClockStyles = css`
     stroke-dasharray: 20 20;
   }
 
+  .axis-name {
+    fill: var(--ink);
+    font: 600 100px var(--font-ui);
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+
   .chosen {
     position: absolute;
     aspect-ratio: 1;

@@ -3,6 +3,7 @@ import { dataTable } from '../shared/data-table.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { sideMessages, type Other } from './other-schemes.js';
+import { axisNames } from './spiral.js';
 import type { Comparison } from './view-model.js';
 
 const whole = (value: number): string => (Number.isFinite(value) ? significant(value, 6) : '∞');
@@ -13,11 +14,12 @@ const share = (shares: Float64Array | undefined, pair: number): string =>
 
 /** Every pair: its frequency, its wavelength before scaling, in the file and with an edit, and what is new to it. */
 export function clockTable(t: Translate, { file, edit, isEdited }: Comparison): TemplateResult {
-  const { numbers, pairs, setting } = edit;
+  const { axes, numbers, pairs, setting } = edit;
   const inFile = file.numbers.wavelengths;
   const positions = formatNumber(setting.original);
   return dataTable(Array(pairs).keys(), [
     [t('modelClock.pairAxis'), (pair) => pair],
+    axes && [t('modelClock.axis'), (pair) => t(`modelClock.axis.${axisNames[axes[pair]!]!}`)],
     [t('modelClock.frequency'), (pair) => numbers.frequencies[pair]!.toPrecision(10)],
     [t('modelClock.wavelengthBefore'), (pair) => whole(numbers.beforeWavelengths[pair]!)],
     isEdited && [t('modelClock.wavelengthInFile'), (pair) => whole(inFile[pair]!)],

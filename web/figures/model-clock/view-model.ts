@@ -13,6 +13,8 @@ export interface ShownClock {
   readonly length: number;
   readonly pairs: number;
   readonly numbers: ClockNumbers;
+  /** For M-RoPE: the axis of each pair, 0 time, 1 height, 2 width. */
+  readonly axes?: Int32Array;
   /** The number of pairs that reach new angles. */
   readonly meetNew: number;
 }
@@ -37,7 +39,19 @@ export function getClock({ positions }: ModelClock, sort: Sort | undefined): Lay
 export function shownClock(core: Core, setting: Setting, length: number): ShownClock {
   const numbers = settingNumbers(core, setting, length);
   const meetNew = numbers.unseen?.reduce((count, fraction) => count + Number(fraction > 0), 0) ?? 0;
-  return { setting, length, pairs: numbers.wavelengths.length, numbers, meetNew };
+  const axes = axesOf(core, setting);
+  return { setting, length, pairs: numbers.wavelengths.length, numbers, meetNew, ...(axes && { axes }) };
+}
+
+function axesOf(core: Core, { model, layers }: Setting): Int32Array | undefined {
+  const { positions } = model;
+  const { dimensions, base } = layers.spec;
+  if (positions.scheme !== 'rotary' || positions.sections?.length !== 3) return undefined;
+  const { sections, interleaved = false } = positions;
+  const sum = sections.reduce((total, section) => total + section, 0);
+  return 2 * sum === dimensions
+    ? core.rotaryAxes({ dimensions, base, sections, interleaved: Number(interleaved) }).axis
+    : undefined;
 }
 
 export function compare(

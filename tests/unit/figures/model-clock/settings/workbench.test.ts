@@ -74,6 +74,21 @@ test('pairs that never turn are named, before scaling and after', () => {
   expect(pairRanges([])).toBe('');
 });
 
+test('M-RoPE names the axis of each pair, as the core counts them', () => {
+  const vision = getKnown(undefined, 'qwen2.5-vl') as Known;
+  const { axes } = compared(vision, {}, 4096).edit;
+  expect([15, 16, 39, 40].map((pair) => axes?.[pair])).toEqual([0, 1, 1, 2]);
+  expect(describe.describePair(t, compared(vision, {}, 4096), 16)).toContain('it turns with height.');
+  const inTurn = { ...own, rope_scaling: { type: 'mrope', mrope_section: [24, 20, 20], mrope_interleaved: true } };
+  expect([...compared(pasted(inTurn), {}, 4096).edit.axes!.subarray(0, 4)]).toEqual([0, 1, 2, 0]);
+  expect(compared(llama, {}, 4096).edit.axes).toBeUndefined();
+});
+
+test('a file of axes with pairs of their own says which pairs are whose', () => {
+  const reading = readConfig('{"axes_dims_rope": [16, 56, 56], "attention_head_dim": 128}');
+  expect('refusal' in reading && t(reading.refusal.key, reading.refusal.values)).toContain('0–7, 8–35, 36–63');
+});
+
 test('the memory of a cache, or the key that is missing', () => {
   // 4 layers of 2 heads with 128 numbers each for keys and values
   expect(describe.memory(t, pasted(own).clock, 65_536)).toContain('takes 256 MiB; at 8 bits, 128 MiB');
