@@ -1,6 +1,6 @@
-import type { Core } from '../../core/core.js';
-import type { Json } from '../shared/model-config/json.js';
-import type { Source } from '../shared/model-config/model-clock.js';
+import type { Core } from '../../../core/core.js';
+import type { Json } from '../../shared/model-config/json.js';
+import type { Source } from '../../shared/model-config/model-clock.js';
 import type { Program } from './programs.js';
 import { baseOf, keptKeys, ropeKeys } from './rope-keys.js';
 import { rotaryClock, type Setting } from './setting.js';
@@ -39,17 +39,20 @@ export const rules: Readonly<Record<Program, Source>> = {
   'vllm-0.11.0': { text: 'vLLM #28006', url: 'https://github.com/vllm-project/vllm/pull/28006' },
   sglang: { text: 'Qwen, SGLang', url: 'https://qwen.readthedocs.io/en/latest/deployment/sglang.html' },
   'llama.cpp': {
-    text: 'llama.cpp, tools/server',
-    url: 'https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md',
+    text: 'llama.cpp, tools/server@00dc805',
+    url: 'https://github.com/ggml-org/llama.cpp/blob/00dc8057ab28c9cb4c79a6dd6dfce07fe779f63b/tools/server/README.md',
   },
-  ollama: { text: 'Ollama, Modelfile', url: 'https://github.com/ollama/ollama/blob/main/docs/modelfile.mdx' },
+  ollama: {
+    text: 'Ollama, modelfile.mdx@071c82b',
+    url: 'https://github.com/ollama/ollama/blob/071c82b16659649df99ce989a60f640845b5e51e/docs/modelfile.mdx',
+  },
   'llama-factory': {
     text: 'LLaMA-Factory, rope.py',
     url: 'https://github.com/hiyouga/LLaMA-Factory/blob/main/src/llamafactory/model/model_utils/rope.py',
   },
   axolotl: {
-    text: 'axolotl, loaders/utils.py',
-    url: 'https://github.com/axolotl-ai-cloud/axolotl/blob/main/src/axolotl/loaders/utils.py',
+    text: 'axolotl, loaders/utils.py@002a637',
+    url: 'https://github.com/axolotl-ai-cloud/axolotl/blob/002a637c86864c8acf451757ee45040b5ea5e25f/src/axolotl/loaders/utils.py',
   },
   exllamav3: {
     text: 'exllamav3, rope.py@0445820',

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
-import type { RotaryFrequenciesSpec } from '../../../../web/core/specs.js';
-import { clockOfModel, modelKeys, type ModelKey } from '../../../../web/figures/shared/model-catalog/catalog.js';
-import { exportFor, rules } from '../../../../web/figures/model-settings/exports.js';
-import { programs, type Program } from '../../../../web/figures/model-settings/programs.js';
-import { getSetting, schemes, type Changes, type Setting } from '../../../../web/figures/model-settings/setting.js';
-import { core } from '../../../support/core.js';
+import type { RotaryFrequenciesSpec } from '../../../../../web/core/specs.js';
+import { clockOfModel, modelKeys, type ModelKey } from '../../../../../web/figures/shared/model-catalog/catalog.js';
+import { exportFor, rules } from '../../../../../web/figures/model-clock/settings/exports.js';
+import { programs, type Program } from '../../../../../web/figures/model-clock/settings/programs.js';
+import {
+  getSetting,
+  rotaryClock,
+  schemes,
+  type Changes,
+  type Setting,
+} from '../../../../../web/figures/model-clock/settings/setting.js';
+import { core } from '../../../../support/core.js';
 
 // Each export is read back by the rule of its program, as `rules` links it, and computed by the core.
 
@@ -178,13 +184,13 @@ describe.each(programs)('%s', (program) => {
     let read = 0;
     for (const { key, changes, name } of cases) {
       const model = clockOfModel(key);
-      const setting = getSetting(model, changes)!;
-      const clock = model.positions.scheme === 'rotary' ? model.positions.clocks[0] : undefined;
+      const clock = rotaryClock(model)!;
+      const setting = getSetting(model, clock, changes);
       const length = 4 * setting.original;
       const file = {
-        dimensions: clock!.spec.dimensions,
-        base: (clock!.before ?? clock!.spec).base,
-        original: clock!.spec.originalLength ?? model.context!,
+        dimensions: clock.spec.dimensions,
+        base: (clock.before ?? clock.spec).base,
+        original: clock.spec.originalLength ?? model.context!,
         length,
       };
       const { code, remark } = exportFor(core, program, setting, length);

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Core } from '../../core/core.js';
-import { CodePanel } from '../shared/controls/code-panel.js';
-import { dataTable } from '../shared/data-table.js';
-import type { Translate } from '../shared/reader/messages.js';
+import type { Core } from '../../../core/core.js';
+import { CodePanel } from '../../shared/controls/code-panel.js';
+import { dataTable } from '../../shared/data-table.js';
+import type { Translate } from '../../shared/reader/messages.js';
 import { programs, type Program } from './programs.js';
 import type { Setting } from './setting.js';
 
@@ -30,8 +30,8 @@ export class TakeAway {
     choice: unknown,
   ): TemplateResult {
     return html`<details class="take" @toggle=${() => void this.#load()}>
-      <summary class="text-button">${t('modelSettings.take')}</summary>
-      ${this.#isFailed ? html`<p class="refusal" role="status">${t('modelSettings.notLoaded')}</p>` : nothing}
+      <summary class="text-button">${t('modelClock.take')}</summary>
+      ${this.#isFailed ? html`<p class="refusal" role="status">${t('modelClock.partNotLoaded')}</p>` : nothing}
       ${this.#exports ? this.#panel(t, core, this.#exports, setting, length, program, choice) : nothing}
     </details>`;
   }
@@ -46,19 +46,19 @@ export class TakeAway {
     choice: unknown,
   ): TemplateResult {
     const { code, remark } = exportFor(core, program, setting, length);
-    const name = t(`modelSettings.program.${program}`);
+    const name = t(`modelClock.program.${program}`);
     const link = (one: Program): TemplateResult => html`<a href=${rules[one].url}>${rules[one].text}</a>`;
-    const words = { label: name, copy: t('modelSettings.copy'), copied: t('modelSettings.copied') };
+    const words = { label: name, copy: t('modelClock.copy'), copied: t('modelClock.copied') };
     return html`<div class="controls">${choice}</div>
       ${code === undefined ? nothing : this.#code.render(words, code)}
-      ${remark ? html`<p class="remark" role="status">${t(`modelSettings.remark.${remark}`, { program: name })}</p>` : nothing}
-      <p class="remark">${t('modelSettings.rule')} ${link(program)}</p>
+      ${remark ? html`<p class="about soft" role="status">${t(`modelClock.remark.${remark}`, { program: name })}</p>` : nothing}
+      <p class="about soft">${t('modelClock.rule')} ${link(program)}</p>
       <details>
-        <summary class="text-button">${t('modelSettings.differ')}</summary>
+        <summary class="text-button">${t('modelClock.differ')}</summary>
         ${dataTable(programs, [
-          [t('modelSettings.program'), (one) => t(`modelSettings.program.${one}`)],
-          [t('modelSettings.reads'), (one) => t(`modelSettings.reads.${one}`)],
-          [t('modelSettings.source'), link],
+          [t('modelClock.program'), (one) => t(`modelClock.program.${one}`)],
+          [t('modelClock.reads'), (one) => t(`modelClock.reads.${one}`)],
+          [t('modelClock.sourceColumn'), link],
         ])}
       </details>`;
   }

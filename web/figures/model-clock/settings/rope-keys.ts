@@ -1,5 +1,5 @@
-import type { Core } from '../../core/core.js';
-import type { Json } from '../shared/model-config/json.js';
+import type { Core } from '../../../core/core.js';
+import type { Json } from '../../shared/model-config/json.js';
 import type { Setting } from './setting.js';
 
 type Keys = Readonly<Record<string, Json>>;

@@ -1,8 +1,9 @@
-import type { Core } from '../../core/core.js';
-import type { RotaryScaling } from '../../core/specs.js';
-import { clockNumbers, getReference, type ClockNumbers } from '../shared/model-config/numbers.js';
-import type { AttentionRule, LayerClock, ModelClock } from '../shared/model-config/model-clock.js';
-import { ranges } from '../shared/model-config/ranges.js';
+import type { Core } from '../../../core/core.js';
+import type { RotaryScaling } from '../../../core/specs.js';
+import { usualLength } from '../../shared/model-config/lengths.js';
+import { clockNumbers, getReference, type ClockNumbers } from '../../shared/model-config/numbers.js';
+import type { AttentionRule, LayerClock, ModelClock } from '../../shared/model-config/model-clock.js';
+import { ranges } from '../../shared/model-config/ranges.js';
 
 /** `file` is the scaling of the file, whichever it is. */
 export const schemes = ['file', 'none', 'linear', 'dynamic', 'ntk', 'yarn', 'llama3'] as const;
@@ -29,6 +30,8 @@ export interface Setting {
   readonly hasFactor: boolean;
   /** The length before scaling, in positions. */
   readonly original: number;
+  /** Whether the file, its code or a source states that of the file; else it is assumed. */
+  readonly isOriginalKnown: boolean;
 }
 
 /** The clock that a setting changes; undefined for a model that doesn't rotate. */
@@ -43,10 +46,8 @@ export const schemesFor = ({ spec, scalingName }: LayerClock): readonly Scheme[]
     ? ['file']
     : schemes.filter((scheme) => scheme === 'file' || scalingName !== undefined || scheme !== spec.scaling);
 
-/** The setting of a file with some changes. Undefined for a model that doesn't rotate. */
-export function getSetting(model: ModelClock, changes: Changes = {}): Setting | undefined {
-  const clock = rotaryClock(model);
-  if (!clock) return undefined;
+/** The setting of some layers of a file, with some changes. */
+export function getSetting(model: ModelClock, clock: LayerClock, changes: Changes = {}): Setting {
   const before = clock.before ?? { dimensions: clock.spec.dimensions, base: clock.spec.base, scaling: 'none' as const };
   const scheme = changes.scheme && schemesFor(clock).includes(changes.scheme) ? changes.scheme : 'file';
   const isFile = scheme === 'file';
@@ -58,6 +59,7 @@ export function getSetting(model: ModelClock, changes: Changes = {}): Setting | 
   const own = { base: (isFile ? clock.spec.base / before.base : 1) * theta, factor, originalLength: original };
   return {
     ...{ model, scaling, theta, factor, hasFactor, original },
+    isOriginalKnown: clock.spec.originalLength !== undefined || getReference(model, clock) !== undefined,
     layers: {
       layers: clock.layers,
       ...(clock.headDimensions !== undefined && { headDimensions: clock.headDimensions }),
@@ -73,19 +75,11 @@ export function getSetting(model: ModelClock, changes: Changes = {}): Setting | 
 const attentionOf = (scaling: RotaryScaling): AttentionRule => ({ rule: scaling === 'yarn' ? 'scheme' : 'none' });
 
 const usualOriginal = (model: ModelClock, clock: LayerClock): number =>
-  clock.spec.originalLength ?? getReference(model, clock)?.positions ?? model.context ?? 4096;
-
-/** Whether the file, its code or a source states the length before scaling. */
-export const isOriginalKnown = (model: ModelClock, clock: LayerClock): boolean =>
-  clock.spec.originalLength !== undefined || getReference(model, clock) !== undefined;
+  clock.spec.originalLength ?? getReference(model, clock)?.positions ?? usualLength(model);
 
 /** The numbers of a setting at a text length. New angles are those beyond the length before scaling, unscaled. */
 export const settingNumbers = (core: Core, { model, layers, original }: Setting, length: number): ClockNumbers =>
   clockNumbers(core, { ...model, originalContext: original }, layers, length);
-
-/** The number of pairs that reach new angles. */
-export const countNew = ({ unseen }: ClockNumbers): number =>
-  unseen?.reduce((count, fraction) => count + Number(fraction > 0), 0) ?? 0;
 
 /** A factor that differs by less than this is the same. */
 const precision = 1e-4;
@@ -95,10 +89,13 @@ const precision = 1e-4;
  * divides every slow pair by the whole factor. Undefined if no factor of the core's range does, or the scheme has none.
  */
 export function smallestFactor(core: Core, model: ModelClock, changes: Changes, length: number): number | undefined {
-  const start = getSetting(model, { ...changes, factor: 1 });
-  if (!start?.hasFactor) return undefined;
+  const clock = rotaryClock(model)!;
+  const start = getSetting(model, clock, { ...changes, factor: 1 });
+  if (!start.hasFactor) return undefined;
   const isEnough = (factor: number): boolean =>
-    countNew(settingNumbers(core, getSetting(model, { ...changes, factor })!, length)) === 0;
+    settingNumbers(core, getSetting(model, clock, { ...changes, factor }), length).unseen!.every(
+      (share) => share === 0,
+    );
   if (isEnough(1)) return 1;
   const ratio = Math.min(start.layers.window ?? length, length) / start.original;
   let [low, high] = [1, Math.max(ratio, 1 + precision)];

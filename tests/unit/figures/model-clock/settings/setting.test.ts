@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
 
-import { clockOfModel } from '../../../../web/figures/shared/model-catalog/catalog.js';
-import { keyChanges } from '../../../../web/figures/model-settings/rope-keys.js';
+import { clockOfModel } from '../../../../../web/figures/shared/model-catalog/catalog.js';
+import { keyChanges } from '../../../../../web/figures/model-clock/settings/rope-keys.js';
+import { shownClock } from '../../../../../web/figures/model-clock/view-model.js';
 import {
-  countNew,
   getSetting,
-  settingNumbers,
+  rotaryClock,
   smallestFactor,
   type Changes,
-} from '../../../../web/figures/model-settings/setting.js';
-import { core } from '../../../support/core.js';
+} from '../../../../../web/figures/model-clock/settings/setting.js';
+import { core } from '../../../../support/core.js';
 
 const model = clockOfModel('llama-3.1');
+const clock = rotaryClock(model)!;
+const file = getSetting(model, clock);
 const newPairs = (changes: Changes, length: number): number =>
-  countNew(settingNumbers(core, getSetting(model, changes)!, length));
+  shownClock(core, getSetting(model, clock, changes), length).meetNew;
 
 test('without changes a setting has the numbers of the file', () => {
   expect(newPairs({}, 131_072)).toBe(29);
-  expect(keyChanges(core, getSetting(model)!, getSetting(model)!, 131_072)).toEqual([]);
+  expect(keyChanges(core, file, file, 131_072)).toEqual([]);
 });
 
 test.each(['file', 'linear', 'yarn', 'llama3'] as const)(
@@ -41,8 +43,8 @@ test('without a scaling no factor helps', () => {
 });
 
 test('the keys that an edit changes are named with both values', () => {
-  const edit = getSetting(model, { scheme: 'yarn', factor: 16 })!;
-  const changes = keyChanges(core, getSetting(model)!, edit, 131_072);
+  const edit = getSetting(model, clock, { scheme: 'yarn', factor: 16 });
+  const changes = keyChanges(core, file, edit, 131_072);
   expect(changes.find(({ key }) => key === 'rope_type')).toEqual({ key: 'rope_type', file: 'llama3', edit: 'yarn' });
   expect(changes.find(({ key }) => key === 'factor')).toEqual({ key: 'factor', file: 8, edit: 16 });
   expect(changes.find(({ key }) => key === 'low_freq_factor')?.edit).toBeUndefined();
