@@ -48,6 +48,7 @@ const visibleWith: Readonly<Record<string, string>> = {
   'pe-model-clock layers': 'model="gemma3-4b"',
   'pe-panorama axis': 'view="shapes"',
   'pe-receiver span': 'revealed',
+  'pe-rope-decay seed': 'words="same"',
   'pe-similarity distance': 'revealed',
   'pe-stretch formula': 'scheme="yarn"',
 };
