@@ -52,6 +52,7 @@ const visibleWith: Readonly<Record<string, string>> = {
   'pe-model-clock original': 'workbench',
   'pe-panorama axis': 'view="shapes"',
   'pe-receiver span': 'revealed',
+  'pe-rope-decay seed': 'words="same"',
   'pe-similarity distance': 'revealed',
   'pe-stretch formula': 'scheme="yarn"',
 };
