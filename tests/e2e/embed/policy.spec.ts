@@ -5,6 +5,7 @@ import { framePolicy, hostPolicy } from '../../../web/embed/host-policy.js';
 import type { replies } from '../../support/exercise-replies.js';
 import { failAndSolve } from '../exercises/exercise-drivers.js';
 import { embeddedPictures, viewAttributes } from './embedded-tags.js';
+import { openSettings } from '../fixtures.js';
 import { expect, post, test } from './host.js';
 
 /** The CSP directives that a host needs according to the documentation, with their sources. */
@@ -44,6 +45,7 @@ test('the documented CSP directives suffice for every kind of figure', async ({ 
   }
   // Far away they unmount.
   await page.locator('pe-cliff').scrollIntoViewIfNeeded();
+  await openSettings(page.locator('pe-cliff'));
   await page.locator('pe-cliff').getByRole('button', { name: 'Run with another seed' }).click();
   await expect(page.locator('pe-cliff')).toContainText('seed 2');
   await page.locator('pe-waves').scrollIntoViewIfNeeded();
@@ -140,6 +142,7 @@ test('figures and exercises work with Trusted Types', { tag: '@more' }, async ({
     await expect(page.locator(`${tag}-figure`)).toBeVisible();
   }
   await page.locator('pe-cliff').scrollIntoViewIfNeeded();
+  await openSettings(page.locator('pe-cliff'));
   await page.locator('pe-cliff').getByRole('button', { name: 'Run with another seed' }).click();
   await expect(page.locator('pe-cliff')).toContainText('seed 2');
   for (const [index, kind] of ['choice', 'code'].entries()) {
@@ -192,7 +195,7 @@ test('a figure whose worker is blocked says so and shows the rest', async ({ pag
     await page.locator(tag).scrollIntoViewIfNeeded();
     await expect(page.locator(tag).getByText(noWorker).first()).toBeVisible();
   }
-  await expect(page.locator('pe-cliff .missing')).toContainText(noWorker);
+  await expect(page.locator('pe-cliff .state')).toContainText(noWorker);
   // An exact rotation is learned without a worker.
   await page.locator('pe-rotation').scrollIntoViewIfNeeded();
   await expect(page.locator('pe-rotation').getByRole('slider').first()).toBeVisible();

@@ -51,7 +51,6 @@ const visibleWith: Readonly<Record<string, string>> = {
   'pe-model-clock theta': 'workbench',
   'pe-model-clock original': 'workbench',
   'pe-panorama axis': 'view="shapes"',
-  'pe-receiver span': 'revealed',
   'pe-rope-decay seed': 'words="same"',
   'pe-similarity distance': 'revealed',
   'pe-stretch formula': 'scheme="yarn"',
@@ -66,6 +65,7 @@ const notAtFirst: Readonly<Record<string, readonly string[]>> = {
   'pe-learned-table': ['start', 'seed', 'step'],
   'pe-model-clock': ['program'],
   'pe-pronoun': ['head'],
+  'pe-receiver': ['span'],
 };
 
 const cases = blocks.flatMap(({ tag, parameters }) =>
