@@ -5,11 +5,9 @@ import { pairs, tolerance, type Fit } from './puzzle.js';
 
 type Mark = 'fits' | 'nearly' | 'rest';
 
-/** Marks the words that fit all stopped hands, and those that fit all but one. */
-function getMarks(count: number, { words, hands }: Fit, stopped: number): readonly Mark[] {
-  const marks = Array.from({ length: count }, (_, word): Mark =>
-    stopped > 1 && hands[word] === stopped - 1 ? 'nearly' : 'rest',
-  );
+/** Marks the words that fit all stopped hands, and those that fit at least half of them. */
+function getMarks({ words, hands }: Fit, stopped: number): readonly Mark[] {
+  const marks = Array.from(hands, (count): Mark => (stopped > 1 && count >= stopped / 2 ? 'nearly' : 'rest'));
   for (const word of words) marks[word] = 'fits';
   return marks;
 }
@@ -17,7 +15,7 @@ function getMarks(count: number, { words, hands }: Fit, stopped: number): readon
 /** The story, in runs of words with the same mark. */
 export function storyText(words: readonly string[], fit: Fit | undefined, stopped: number): unknown {
   if (!fit) return words.join('');
-  const marks = getMarks(words.length, fit, stopped);
+  const marks = getMarks(fit, stopped);
   const starts = [...marks.keys()].filter((word) => marks[word] !== marks[word - 1]);
   return starts.map((start, run) => {
     const text = words.slice(start, starts[run + 1]).join('');

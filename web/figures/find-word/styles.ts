@@ -31,7 +31,7 @@ export const findWordStyles = css`
 
   .story:lang(zh) {
     font-size: calc(0.35rem + 0.78cqi);
-    line-height: 1.35;
+    line-height: 1.3;
   }
 
   .story mark {
@@ -76,6 +76,7 @@ export const findWordStyles = css`
 
   .result .step {
     padding-inline: 0.8rem;
+    border-color: var(--lamp);
     font-size: 0.9375rem;
   }
 
@@ -115,7 +116,7 @@ export const findWordStyles = css`
   .dials {
     display: grid;
     grid-template-columns: repeat(8, minmax(2.75rem, 4.75rem));
-    gap: 0.125rem clamp(0rem, 1.2cqi, 1rem);
+    gap: 0.125rem clamp(0rem, 1.2cqi - 0.25rem, 1rem);
     justify-content: center;
   }
 
@@ -211,6 +212,7 @@ export const findWordStyles = css`
 
   .speed {
     grid-column: 1 / span 4;
+    line-height: 1;
     color: oklch(70% 0.02 260deg);
     font-size: 0.75rem;
   }
