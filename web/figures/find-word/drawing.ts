@@ -1,7 +1,7 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
-import { pairs, tolerance, type Fit } from './puzzle.js';
+import { getLetters, pairs, tolerance, type Fit } from './puzzle.js';
 
 type Mark = 'fits' | 'nearly' | 'rest';
 
@@ -26,14 +26,6 @@ export function storyText(words: readonly string[], fit: Fit | undefined, stoppe
       : html`${before}<i>${letters}</i>${after}`;
   });
 }
-
-/** A word, or several, without punctuation at the ends, and that punctuation. */
-function getLetters(word: string): readonly [before: string, letters: string, after: string] {
-  const [, before = '', letters = '', after = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word) ?? [];
-  return [before, letters, after];
-}
-
-export const bareWord = (word: string): string => getLetters(word)[1];
 
 /** How many words of its paragraph a word is shown with, on each side. */
 const wordsAround = 7;
