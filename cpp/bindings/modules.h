@@ -24,6 +24,7 @@
 #include <posenc/receiver.h>
 #include <posenc/render_heatmap.h>
 #include <posenc/rope_base.h>
+#include <posenc/rotary_axes.h>
 #include <posenc/rotary_draws.h>
 #include <posenc/rotary_frequencies.h>
 #include <posenc/rotary_scores.h>
@@ -51,12 +52,12 @@ using clock = CallList<HandsCall, WaveCall, BinaryCall, FingerprintCall, Compare
 
 /// All that pages draw.
 using core =
-    decltype(clock() +
-             CallList<SinusoidalTableCall, WindowPixelsCall, AttentionCall, AttemptCall, WorkedExampleCall,
-                      SimilarityCall, SimilarityRisesCall, RotationCall, LearnedShiftCall, DecodeCall, CliffCall,
-                      ReadBackCall, AdditionCall, AnglesHistogramCall, PositionBiasCall, RotateCall, RotaryScoresCall,
-                      RotaryDrawsCall, RotaryFrequenciesCall, RotaryTableCall, SeenAnglesCall, ContextSumsCall,
-                      ContextBaseCall, FitScoresCall, CastNumbersCall, CastEncodingCall, TableShapeCall>());
+    decltype(clock() + CallList<SinusoidalTableCall, WindowPixelsCall, AttentionCall, AttemptCall, WorkedExampleCall,
+                                SimilarityCall, SimilarityRisesCall, RotationCall, LearnedShiftCall, DecodeCall,
+                                CliffCall, ReadBackCall, AdditionCall, AnglesHistogramCall, PositionBiasCall, RotateCall,
+                                RotaryScoresCall, RotaryDrawsCall, RotaryFrequenciesCall, RotaryAxesCall,
+                                RotaryTableCall, SeenAnglesCall, ContextSumsCall, ContextBaseCall, FitScoresCall,
+                                CastNumbersCall, CastEncodingCall, TableShapeCall>());
 
 /// Training and forward passes.
 using training = CallList<StartTrainingCall, TrainCall, EvaluateCall, ContinueTrainingCall, AttentionOfCall,

@@ -4,7 +4,8 @@ import { powerOfTen } from '../shared/reader/scientific-notation.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { unseenBars, wavelengths } from './drawing.js';
 import type { ShownClock } from './view-model.js';
-import { across, down, lengthRange, type Scale } from './view.js';
+import { lengthRange } from '../shared/model-catalog/model-parameters.js';
+import { across, down, type Scale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const shortTen = (value: number): string =>
@@ -136,9 +137,9 @@ export function unseenPlot(
   const isTrained = numbers.reference?.kind === 'trained';
   const values = { positions: formatNumber(numbers.reference?.positions ?? 0) };
   return html`<div class="plot unseen">
-    <p class="strip-title" aria-hidden="true">
-      <span><i class="legend-known"></i>${t(isTrained ? 'modelClock.known' : 'modelClock.knownFirst', values)}</span>
-      <span><i class="legend-new"></i>${t(isTrained ? 'modelClock.new' : 'modelClock.newBeyond')}</span>
+    <p class="legend" aria-hidden="true">
+      <span><i class="known"></i>${t(isTrained ? 'modelClock.known' : 'modelClock.knownFirst', values)}</span>
+      <span><i class="new"></i>${t(isTrained ? 'modelClock.new' : 'modelClock.newBeyond')}</span>
     </p>
     <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
       <div aria-hidden="true">${unseenBars(shown)}</div>
