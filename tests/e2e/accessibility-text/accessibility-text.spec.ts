@@ -37,6 +37,7 @@ const figures = [
   { tag: 'pe-which-model', query: '&search=gemma', kind: 'a table that is searched and sorted', often: true },
   { tag: 'pe-cast', kind: 'a panel of choices' },
   { tag: 'pe-panorama', kind: 'a machine that is opened' },
+  { tag: 'pe-find-word', kind: 'a story, and dials that stop' },
   { tag: 'pe-addition', query: '&view=halo', kind: 'two pictures that lie on each other' },
 ] as const;
 
