@@ -33,7 +33,7 @@ const figures = [
   { tag: 'pe-receiver', kind: 'a guess first, then steps', often: true },
   { tag: 'pe-similarity', kind: 'a curve that is drawn before it is shown' },
   { tag: 'pe-shuffle', kind: 'words that are moved', often: true },
-  { tag: 'pe-attempt', query: '&attempt=binary', kind: 'one drawing in words' },
+  { tag: 'pe-attempts', query: '&attempt=binary&length=16', kind: 'one drawing in words' },
   { tag: 'pe-which-model', query: '&search=gemma', kind: 'a table that is searched and sorted', often: true },
   { tag: 'pe-cast', kind: 'a panel of choices' },
   { tag: 'pe-panorama', kind: 'a machine that is opened' },

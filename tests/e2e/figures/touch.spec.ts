@@ -11,7 +11,7 @@ const taps = [
   ['pe-number-line position="257"', '.ruler', [0.9, 0.5], /positions from \d,\d{3},\d{3} to/],
   ['pe-partial-rotary model="smollm3"', '.grid', [0.5, 20.5 / 64], /Pair 20 /],
   ['pe-seen-angles length="8192"', '.cells', [6.5 / 8, 5.5 / 8], /Hand 46 /],
-  ['pe-stretch scheme="linear"', '.box', [50.5 / 64, 0.5], /Hand 50 /],
+  ['pe-stretch', '.box', [53.5 / 64, 0.99], /× 0\.125/],
 ] as const;
 
 for (const [written, part, place, said] of taps) {

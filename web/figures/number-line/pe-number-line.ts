@@ -101,7 +101,7 @@ export class PeNumberLine extends Figure {
       </div>
       <div class="message reserve">
         <p><b>${this.#describe(line)}</b></p>
-        <p>${this.flipped === undefined ? countDescription(t, line) : nothing}</p>
+        <p class="soft">${this.flipped === undefined ? countDescription(t, line) : nothing}</p>
       </div>
       <p class="visually-hidden" ${announceAtRest()}>${this.#byBit ? this.#describe(line) : nothing}</p>
       ${this.#bits(line)}
