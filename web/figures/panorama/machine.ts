@@ -60,13 +60,13 @@ function headMaps(machine: Machine): TemplateResult {
       const share = kinds?.[head] ? formatPercent(kinds[head].share) : '';
       const name = `${headName(t, kinds?.[head])} ${share}`.trim();
       const label = t('panorama.headLabel', { head: head + 1, name, words: pass.words.length });
-      return option(machine, label, 'heads', head);
+      return option(machine, label, 'heads', head, share);
     })}
   </div>`;
 }
 
-/** A station's result, with the row of the selected word. */
-function option(machine: Machine, label: string, block: Block, head = machine.head): TemplateResult {
+/** A station's result, with the row of the selected word, and the share of attention behind a head's name. */
+function option(machine: Machine, label: string, block: Block, head = machine.head, share = ''): TemplateResult {
   const { pass, spot, open } = machine;
   const matrix = getMatrix(pass, results[block], head);
   const row = spot.name === 'table' ? undefined : spot.row;
@@ -84,6 +84,7 @@ function option(machine: Machine, label: string, block: Block, head = machine.he
       ${getCells(pass, `${matrix.name} ${head}`, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
       ${row === undefined ? nothing : svg`<path class="lit" d=${outline(matrix, row)}></path>`}
     </svg>
+    ${share && html`<span class="share soft tiny" aria-hidden="true">${share}</span>`}
   </label>`;
 }
 

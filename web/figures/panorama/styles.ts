@@ -71,7 +71,8 @@ export const panoramaStyles = css`
     block-size: var(--high);
   }
 
-  .station p {
+  .station :is(b, b + span) {
+    display: inline-block;
     white-space: nowrap;
   }
 
@@ -79,6 +80,14 @@ export const panoramaStyles = css`
     display: grid;
     grid-template-columns: repeat(8, 1fr);
     gap: 0.25rem;
+  }
+
+  /* In the corner that the mask leaves blank. */
+  .share {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0.15rem;
+    pointer-events: none;
   }
 
   [data-chosen] > svg {
@@ -90,7 +99,12 @@ export const panoramaStyles = css`
     outline-offset: 2px;
   }
 
+  /* As high for every block, and for shapes. */
   .open {
+    --high: 8rem;
+
+    box-sizing: border-box;
+    min-block-size: 26.5rem;
     padding: 0.5rem 0.25rem;
   }
 
@@ -189,7 +203,7 @@ export const panoramaStyles = css`
   }
 
   .sheets svg {
-    block-size: 8rem;
+    block-size: var(--high);
   }
 
   .mask:not(:first-child) {
@@ -197,6 +211,12 @@ export const panoramaStyles = css`
   }
 
   @container ${medium} {
+    .open {
+      --high: 7rem;
+
+      min-block-size: 15.5rem;
+    }
+
     .lines {
       grid-auto-flow: column;
       grid-auto-columns: 1fr;
