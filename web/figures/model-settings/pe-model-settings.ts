@@ -2,7 +2,6 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
-import { fieldColumns } from '../shared/controls/field-columns.js';
 import { keyedPlace } from '../shared/controls/slider-keys.js';
 import { dataTable } from '../shared/data-table.js';
 import { core } from '../shared/frame/core-provider.js';
@@ -14,8 +13,8 @@ import { lengthRange } from '../shared/model-catalog/model-parameters.js';
 import { pageModel, PageModelController } from '../shared/model-catalog/page-model.js';
 import { readKnown, writeKnown, type Known, type Shown } from '../shared/model-catalog/selected-model.js';
 import { usualLength } from '../shared/model-config/lengths.js';
-import { plotFrameStyles } from '../shared/plot/frame-styles.js';
 import { plot } from '../shared/plot/plot.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { fixed, formatPercent, significant } from '../shared/reader/format.js';
 import { nearest } from '../shared/reader/number-range.js';
 import * as describe from './description.js';
@@ -31,13 +30,7 @@ type Catalog = typeof import('../shared/model-catalog/known-model.js');
 let catalog: Catalog | undefined;
 
 export class PeModelSettings extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    fieldColumns,
-    ...plotFrameStyles,
-    seenArcsStyles,
-    modelSettingsStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, seenArcsStyles, modelSettingsStyles];
 
   @property(parameters.model) model?: string | undefined;
   @property(parameters.config) config?: string | undefined;
