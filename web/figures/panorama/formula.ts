@@ -1,4 +1,4 @@
-import { fixed } from '../../shared/reader/format.js';
+import { fixed } from '../shared/reader/format.js';
 
 /** A value in a formula. */
 export const term = (value: number): string => fixed(value, 2);

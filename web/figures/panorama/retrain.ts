@@ -1,12 +1,12 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Core } from '../../../core/core.js';
-import type { TrainingSnapshot } from '../../../worker/training.js';
-import { describeFailure } from '../../shared/frame/describe-failure.js';
-import { JobController } from '../../shared/frame/job-controller.js';
-import { getJob } from '../../shared/trained-models/trained.js';
-import type { Translate } from '../../shared/reader/messages.js';
-import { getModel, type Encoding } from '../model.js';
-import type { Model } from '../models/load.js';
+import type { Core } from '../../core/core.js';
+import type { TrainingSnapshot } from '../../worker/training.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
+import { JobController } from '../shared/frame/job-controller.js';
+import { getJob } from '../shared/trained-models/trained.js';
+import type { Translate } from '../shared/reader/messages.js';
+import { getModel, type Encoding } from './model.js';
+import type { Model } from './models.js';
 import { getKinds } from './classify-heads.js';
 
 /** Trains models in the browser, each with another seed. */

@@ -1,6 +1,6 @@
-import type { Core } from '../../../core/core.js';
-import { counted, kinds, type HeadKinds } from '../head-kinds.js';
-import { firstFiller, heads, isNoun, isPronoun, readMessages, type Encoding } from '../model.js';
+import type { Core } from '../../core/core.js';
+import { counted, kinds, type HeadKinds } from './head-kinds.js';
+import { firstFiller, heads, isNoun, pronoun, read, type Encoding } from './model.js';
 
 /** The fraction of attention that a name requires. */
 const minShare = 0.5;
@@ -15,7 +15,7 @@ function* describeDrawn(): Generator<readonly number[]> {
   for (;;)
     yield Array.from({ length }, () => {
       const [kind, word] = [chance(), Math.floor(chance() * firstFiller)];
-      return kind < 0.3 ? word : kind < 0.7 ? firstFiller + word : 2 * firstFiller;
+      return kind < 0.3 ? word : kind < 0.7 ? firstFiller + word : pronoun;
     });
 }
 
@@ -29,11 +29,11 @@ export function getKinds(core: Core, encoding: Encoding, weights: Float32Array):
   let pronouns = 0;
   for (let sentence = 0; sentence < counted; ++sentence) {
     const words = sentences.next().value as readonly number[];
-    const { attention } = readMessages(core, encoding, weights, words).trace;
+    const { attention } = read(core, encoding, weights, words).trace;
     words.forEach((word, place) => {
       const before = words.slice(0, place);
       const nearest = before.findLastIndex(isNoun);
-      if (!isPronoun(word) || nearest < 0) return;
+      if (word !== pronoun || nearest < 0) return;
       ++pronouns;
       sums.forEach((sum, head) => {
         const look = (at: number): number => attention[(head * length + place) * length + at]!;
