@@ -23,6 +23,6 @@ export const manifest: Manifest<typeof parameters> = {
     digits: 'The number of bits and of hands: 4 to 16. A position that needs more shows its lowest ones.',
     ratio:
       "The ratio by which each hand is slower than the one before: `2`, or `paper` for base^(2/d) of the reader's clock.",
-    unit: 'What the first hand moves per position: `half-turn`, or `radian` as in the formula.',
+    unit: 'The turn of the first hand per position: `half-turn`, or `radian` as in the formula.',
   },
 };
