@@ -24,6 +24,7 @@
 #include <posenc/receiver.h>
 #include <posenc/render_heatmap.h>
 #include <posenc/rope_base.h>
+#include <posenc/rotary_axes.h>
 #include <posenc/rotary_draws.h>
 #include <posenc/rotary_frequencies.h>
 #include <posenc/rotary_scores.h>
@@ -47,14 +48,14 @@ template <typename... These, typename... Those>
 CallList<These..., Those...> operator+(CallList<These...>, CallList<Those...>);
 
 /// What the cover calls, so that the first page is light.
-using clock = CallList<HandsCall, WaveCall, BinaryCall, FingerprintCall, CompareCall>;
+using clock = CallList<HandsCall, WaveCall, BinaryCall, FingerprintCall, CompareCall, ReceiveCall, LikelihoodCall>;
 
 /// All that pages draw.
 using core =
     decltype(clock() + CallList<SinusoidalTableCall, WindowPixelsCall, AttentionCall, AttemptCall, WorkedExampleCall,
-                                SimilarityCall, SimilarityRisesCall, RotationCall, LearnedShiftCall, ReceiveCall,
-                                DecodeCall, LikelihoodCall, CliffCall, ReadBackCall, AdditionCall, AnglesHistogramCall,
-                                PositionBiasCall, RotateCall, RotaryScoresCall, RotaryDrawsCall, RotaryFrequenciesCall,
+                                SimilarityCall, SimilarityRisesCall, RotationCall, LearnedShiftCall, DecodeCall,
+                                CliffCall, ReadBackCall, AdditionCall, AnglesHistogramCall, PositionBiasCall, RotateCall,
+                                RotaryScoresCall, RotaryDrawsCall, RotaryFrequenciesCall, RotaryAxesCall,
                                 RotaryTableCall, SeenAnglesCall, ContextSumsCall, ContextBaseCall, FitScoresCall,
                                 CastNumbersCall, CastEncodingCall, TableShapeCall>());
 

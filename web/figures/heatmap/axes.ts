@@ -52,7 +52,7 @@ export function positionAxis({ position }: ReaderState, { from, positions }: Hea
     >`;
   return html`
     <div class="side soft tiny" aria-hidden="true" style=${inlineStyle(`--characters: ${characters}`)}>
-      ${ticks.map((tick) => label(tick, ''))} ${isRowShown ? label(position, 'reader') : nothing}
+      ${ticks.map((tick) => label(tick, ''))} ${isRowShown ? label(position, 'own') : nothing}
     </div>
   `;
 }

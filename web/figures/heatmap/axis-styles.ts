@@ -21,7 +21,7 @@ export const heatMapAxisStyles = css`
     translate: 0 -50%;
   }
 
-  .side .reader {
+  .side .own {
     color: var(--accent);
     font-weight: 600;
     background: var(--paper);

@@ -187,7 +187,7 @@ export class PeLab extends Figure {
       cancel: () => {
         this.#job.cancel();
         // The pressed button disappears; focuses the start button.
-        this.renderRoot.querySelector<HTMLElement>('.train')?.focus();
+        this.renderRoot.querySelector<HTMLElement>('.run .button')?.focus();
       },
     };
   }

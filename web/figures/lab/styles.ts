@@ -45,7 +45,7 @@ export const labStyles = css`
 
   /* As tall as during training. */
   .run {
-    min-block-size: 4.5rem;
+    min-block-size: 4.75rem;
   }
 
   .run .button {

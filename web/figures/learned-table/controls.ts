@@ -45,7 +45,7 @@ export function runControls(
         ${t('learnedTable.cancel')}
       </button>
       ${underWay ? html`<progress max="1" .value=${state.progress} aria-label=${t('learnedTable.progress')}></progress>` : nothing}
-      <span class="state" ${announceAtRest()}>${describeState(t, settings, state)}</span>
+      <span class="state reserve" ${announceAtRest()}>${describeState(t, settings, state)}</span>
     </div>
   `;
 }

@@ -35,7 +35,7 @@ export function similarityMatrix(
   const frame = `M0 ${row}h${positions}v1H0zM${row} 0v${positions}h1V0z`;
   return html`
     <figure>
-      <figcaption>${t('learnedTable.matrix')}</figcaption>
+      <figcaption class="small">${t('learnedTable.matrix')}</figcaption>
       <div
         class="plot matrix"
         @pointerdown=${pointed}
@@ -72,7 +72,7 @@ export function componentPlane(t: Translate, drawn: TablePicture, label: string)
   const end = rows.length > 0 ? formatNumber(reach, 3) : '';
   return html`
     <figure>
-      <figcaption>${t('learnedTable.plane')}</figcaption>
+      <figcaption class="small">${t('learnedTable.plane')}</figcaption>
       <div class="plot plane">
         <svg viewBox="-1 -1 2 2" role="img" aria-label=${label}>
           <path class="axes" d="M-1 0H1M0 -1V1"></path>

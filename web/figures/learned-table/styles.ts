@@ -165,13 +165,19 @@ export const learnedTableStyles = css`
 
   .reading {
     --lines: 4;
-    --wide-lines: 2;
+    --wide-lines: 3;
 
     margin-block-end: 0.75rem;
   }
 
   .run .button {
     min-inline-size: 6rem;
+  }
+
+  .state {
+    --lines: 3;
+
+    align-content: center;
   }
 
   @container ${wide} {

@@ -1,13 +1,13 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
-import { choice, number, text } from '../shared/manifest/parameters.js';
-import { isLink, isModelKey, lengthRange, pairRange, slide, sorts } from './view.js';
+import { choice, number } from '../shared/manifest/parameters.js';
+import { lengthRange, lengthSlide, modelParameters } from '../shared/model-catalog/model-parameters.js';
+import { pairRange, sorts } from './view.js';
 
 export const parameters = {
-  model: text({ fromAttribute: isModelKey }),
-  config: text({ fromAttribute: isLink }),
+  ...modelParameters,
   length: number(lengthRange, undefined, {
-    control: { label: 'modelClock.length', slide, logarithmic: true },
+    control: { label: 'modelClock.length', slide: lengthSlide, logarithmic: true },
   }),
   layers: choice(sorts, { control: { label: 'modelClock.layers', option: (sort) => `modelClock.${sort}` } }),
   pair: number(pairRange),

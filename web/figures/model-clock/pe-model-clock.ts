@@ -2,7 +2,9 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
+import { dialStyles } from '../shared/clock/dial-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
+import { CodePanel } from '../shared/controls/code-panel.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
 import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import type { Core } from '../../core/core.js';
@@ -12,11 +14,13 @@ import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { nearest } from '../shared/reader/number-range.js';
-import { CodePanel } from './code-panel.js';
 import type { Brought } from './source/config-reader.js';
 import { dials } from './dials.js';
 import { facts } from './facts.js';
-import { readKnown, writeKnown, type Known, type Shown } from './selected-model.js';
+import { lengthRange } from '../shared/model-catalog/model-parameters.js';
+import { pageModel } from '../shared/model-catalog/page-model.js';
+import { readKnown, writeKnown, type Known, type Shown } from '../shared/model-catalog/selected-model.js';
+import { usualLength } from '../shared/model-config/lengths.js';
 import { layerStrip } from './layers.js';
 import { loadTools, tools } from './lazy-config-tools.js';
 import { parameters } from './manifest.js';
@@ -26,19 +30,19 @@ import { picker, provenance } from './picker.js';
 import { lengthPlot, unseenPlot } from './plot.js';
 import { pairDescription, getDescription } from './description.js';
 import { alarms, notes, warnings } from './notes.js';
-import { getClock, shownClock, usualLength, type ShownClock } from './view-model.js';
+import { getClock, shownClock, type ShownClock } from './view-model.js';
 import type { Sentence } from '../shared/model-config/model-clock.js';
 import { SourcePanel } from './source/source-panel.js';
 import { modelClockStyles } from './styles.js';
 import { sourceStyles } from './source-styles.js';
-import { lengthRange, positionsAt, scaleFor, type Scale, type Sort } from './view.js';
+import { positionsAt, scaleFor, type Scale, type Sort } from './view.js';
 import { wavelengthStyles } from './wavelength-styles.js';
 
 export class PeModelClock extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
     plotStyles,
-
+    dialStyles,
     rowStyles,
     seenArcsStyles,
     sourceStyles,
@@ -188,6 +192,17 @@ export class PeModelClock extends Figure {
     this.#isRefusing = false;
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const known = this.#known;
+    pageModel.set({ known, length: known && this.#length, figure: this });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (pageModel.model?.figure === this) pageModel.set(undefined);
+  }
+
   #accept(brought: Brought): Sentence | undefined {
     const refusal = tools()?.refusalOfCore(core(), brought.clock);
     if (refusal) return refusal;
@@ -246,8 +261,17 @@ export class PeModelClock extends Figure {
       ${facts(t, model, shown)} ${layerStrip(t, model)}
       ${shown ? this.#clockPicture(shown) : otherPicture(t, this.#otherShown, this.#length)}
       ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing} ${warnings(t, model)} ${notes(t, model)}
-      ${shown ? this.#code.render(t, tools()?.getPython(shown.clock, shown.length)) : nothing}
+      ${shown ? this.#python(shown) : nothing}
     `;
+  }
+
+  #python({ clock, length }: ShownClock): TemplateResult {
+    const { t } = this;
+    const words = { label: 'Python', copy: t('modelClock.copy'), copied: t('modelClock.copied') };
+    return html`<details class="code">
+      <summary class="text-button">${t('modelClock.python')}</summary>
+      ${this.#code.render(words, tools()?.getPython(clock, length))}
+    </details>`;
   }
 
   #withoutTools(): TemplateResult | typeof nothing {

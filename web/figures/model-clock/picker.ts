@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Translate } from '../shared/reader/messages.js';
 import { typed } from '../shared/controls/live-input-directive.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import type { Known } from './selected-model.js';
+import type { Known } from '../shared/model-catalog/selected-model.js';
 import type { Listed } from './config-tools.js';
 
 const plain = (text: string): string =>

@@ -4,7 +4,8 @@ import { powerOfTen } from '../shared/reader/scientific-notation.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import { unseenBars, wavelengths } from './drawing.js';
 import type { ShownClock } from './view-model.js';
-import { across, down, lengthRange, type Scale } from './view.js';
+import { lengthRange } from '../shared/model-catalog/model-parameters.js';
+import { across, down, type Scale } from './view.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const shortTen = (value: number): string =>

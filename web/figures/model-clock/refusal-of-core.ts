@@ -1,8 +1,9 @@
 import type { Core } from '../../core/core.js';
 import type { ModelClock, Sentence } from '../shared/model-config/model-clock.js';
 import { otherOf } from './other-schemes.js';
-import { getClock, shownClock, usualLength } from './view-model.js';
-import { lengthRange } from './view.js';
+import { usualLength } from '../shared/model-config/lengths.js';
+import { lengthRange } from '../shared/model-catalog/model-parameters.js';
+import { getClock, shownClock } from './view-model.js';
 
 /** Why the core cannot compute a clock; undefined if it can, for texts of any length. */
 export function refusalOfCore(core: Core, model: ModelClock): Sentence | undefined {

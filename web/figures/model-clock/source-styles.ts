@@ -60,6 +60,7 @@ export const sourceStyles = css`
 
   .popup .text-field {
     inline-size: 100%;
+    font: 1rem var(--font-ui);
   }
 
   .popup ul {

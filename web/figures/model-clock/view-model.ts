@@ -21,9 +21,6 @@ export function getClock({ positions }: ModelClock, sort: Sort | undefined): Lay
   return { layers: 'global', spec: { dimensions: columns, base, scaling: 'none' }, attention: { rule: 'none' } };
 }
 
-/** The initial text length: the longest one in the file. */
-export const usualLength = ({ context, originalContext }: ModelClock): number => context ?? originalContext ?? 8192;
-
 export function shownClock(core: Core, model: ModelClock, clock: LayerClock, length: number): ShownClock {
   const numbers = clockNumbers(core, model, clock, length);
   return { model, clock, length, pairs: numbers.wavelengths.length, numbers };

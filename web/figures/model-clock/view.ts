@@ -5,17 +5,6 @@ import { rotaryFrequencies } from '../../core/fields/rotary.js';
 export const sorts = ['global', 'local'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The default model. */
-export const usualModel = 'llama-3.1';
-
-/** Accepts texts shaped like a model key or link; the list and the parser, which load later, validate them. */
-const shaped = (shape: RegExp) => (text: string) => (shape.test(text) ? text : undefined);
-export const isModelKey = shaped(/^[a-z0-9.-]{1,40}$/);
-export const isLink = shaped(/^[^\s<>"']{1,8000}$/);
-
-/** The reader's text length, in positions. */
-export const lengthRange: FieldRange = { min: 1, max: 2 ** 30, kind: 'whole' };
-export const slide = [256, 2 ** 24] as const;
 export const pairRange: FieldRange = { min: 0, max: rotaryFrequencies.dimensions.max / 2 - 1, kind: 'whole' };
 
 /** A logarithmic axis from `10 ** low` positions at the bottom of a plot to `10 ** high` at the top. */

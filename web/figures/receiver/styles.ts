@@ -66,7 +66,7 @@ export const receiverStyles = css`
 
   @container ${phone} {
     .result:not(:lang(zh)) {
-      --answer-lines: 6;
+      --answer-lines: 5;
     }
   }
 

@@ -138,6 +138,10 @@ export const ropeStyles = css`
     max-inline-size: 34rem;
   }
 
+  .order {
+    --lines: 2;
+  }
+
   .order,
   .norms {
     margin-block-start: 0.4rem;

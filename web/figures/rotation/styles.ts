@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { medium, narrow, wide } from '../shared/styles/breakpoints.js';
+import { narrow, wide } from '../shared/styles/breakpoints.js';
 
 /** Styles of two clocks with a ledger between them, and of matrices. */
 export const rotationStyles = css`
@@ -73,8 +73,12 @@ export const rotationStyles = css`
   }
 
   /* Text stays about eleven pixels high when the dial scales. */
+  .walks .dial {
+    overflow: visible;
+  }
+
   .walks .lettering {
-    font-size: 18px;
+    font-size: clamp(10px, 31px - 3.6cqi, 19px);
   }
 
   .arc {
@@ -219,12 +223,6 @@ export const rotationStyles = css`
 
     .values {
       font-size: 0.6875rem;
-    }
-  }
-
-  @container ${medium} {
-    .walks .lettering {
-      font-size: 10px;
     }
   }
 

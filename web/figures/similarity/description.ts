@@ -49,7 +49,7 @@ export function similarityDescription(
     <div class="revealed" tabindex="-1">
       ${guess ? html`<p class="verdict prose">${verdict(t, guess, comesBack)}</p>` : nothing}
       <p class="counts">${counts}</p>
-      <p class="soft">${withProduct(t(turned, { offset: Math.abs(offset) }))}</p>
+      <p class="turn soft">${withProduct(t(turned, { offset: Math.abs(offset) }))}</p>
       <p class="sides reserve">${sides}</p>
     </div>
   `;

@@ -33,6 +33,6 @@ export function lineList(
           </button>
         </li>`,
     )}
-    ${add ? html`<li><button type="button" class="text-button" @click=${add}>${t('waves.add')}</button></li>` : nothing}
+    ${add ? html`<li><button type="button" class="text-button add" @click=${add}>${t('waves.add')}</button></li>` : nothing}
   </ul>`;
 }

@@ -171,7 +171,7 @@ export const whichModelStyles = css`
     }
   }
 
-  @container ${notWide} {
+  @container ${medium} and ${notWide} {
     .models {
       font-size: 0.75rem;
     }

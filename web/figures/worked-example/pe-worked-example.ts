@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { choice, presetButton, presetGroup } from '../shared/controls/choice.js';
-import { codeLanguageNames, codeSamples, type CodeLanguage } from './code-samples.js';
+import { codeLanguageNames, codeSample, type CodeLanguage } from './code-samples.js';
 import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
@@ -114,7 +114,7 @@ export class PeWorkedExample extends Figure {
           class="aside"
           tabindex="0"
           aria-label=${codeLanguageNames[this.language]}
-        ><code>${codeSamples[this.language]}</code></pre>
+        ><code>${codeSample(this.language, this.t)}</code></pre>
         <button type="button" class="text-button" @click=${() => void this.#copy()}>
           ${this.t(this.copied ? 'worked.copied' : 'worked.copy')}
         </button>
@@ -124,7 +124,7 @@ export class PeWorkedExample extends Figure {
 
   async #copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(codeSamples[this.language]);
+      await navigator.clipboard.writeText(codeSample(this.language, this.t));
       this.copied = true;
       setTimeout(() => (this.copied = false), 2_000);
     } catch {

@@ -9,6 +9,7 @@ export const workedExampleStyles = css`
   }
 
   .pairs li {
+    padding-inline-start: 0.75rem;
     border-inline-start: 3px solid var(--hand);
   }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { readKnown, writeKnown, type Known } from '../../../../web/figures/model-clock/selected-model.js';
+import { readKnown, writeKnown, type Known } from '../../../../web/figures/shared/model-catalog/selected-model.js';
 import { modelsNamed } from '../../../../web/figures/model-clock/picker.js';
 import { getKnown, listed } from '../../../../web/figures/model-clock/config-tools.js';
-import { dialPairs, down, positionsAt, scaleFor, usualModel } from '../../../../web/figures/model-clock/view.js';
+import { usualModel } from '../../../../web/figures/shared/model-catalog/model-parameters.js';
+import { dialPairs, down, positionsAt, scaleFor } from '../../../../web/figures/model-clock/view.js';
 
 test('the y axis spans full powers of ten around all wavelengths', () => {
   const scale = scaleFor([6.28, 20_000_000, Infinity]);

@@ -4,6 +4,7 @@ import { render, type LitElement, type TemplateResult } from 'lit';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { loadTools } from '../../../../web/figures/model-clock/lazy-config-tools.js';
+import { PeModelSettings } from '../../../../web/figures/model-settings/pe-model-settings.js';
 import type { Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
 import { core } from '../../../support/core.js';
 import { blocks, defineFigures, shown } from './figures-in-document.js';
@@ -26,7 +27,7 @@ const recording = new Proxy(core, {
 
 beforeAll(async () => {
   defineFigures(recording);
-  await loadTools();
+  await Promise.all([loadTools(), PeModelSettings.ahead()]);
 });
 
 afterEach(() => document.body.replaceChildren());
@@ -49,6 +50,7 @@ const visibleWith: Readonly<Record<string, string>> = {
   'pe-panorama axis': 'view="shapes"',
   'pe-receiver span': 'revealed',
   'pe-similarity distance': 'revealed',
+  'pe-stretch formula': 'scheme="yarn"',
 };
 
 /** Parameters that are only visible after training or a job of the worker, or in motion. */
@@ -58,8 +60,8 @@ const notAtFirst: Readonly<Record<string, readonly string[]>> = {
   'pe-clock': ['running', 'speed'],
   'pe-lab': ['seed', 'seeds', 'steps', 'rate', 'layers', 'width', 'mask', 'distance'],
   'pe-learned-table': ['start', 'seed', 'step'],
+  'pe-model-settings': ['program'],
   'pe-pronoun': ['head'],
-  'pe-stretch': ['seed', 'seeds'],
 };
 
 const cases = blocks.flatMap(({ tag, parameters }) =>

@@ -1,3 +1,4 @@
+import { readCache } from './cache.js';
 import { getFamily, typeOfArchitecture, type Family } from './families.js';
 import type { JsonObject } from './json.js';
 import { isObject, Keys, Log, type Found } from './keys.js';
@@ -47,6 +48,7 @@ function getClock(config: JsonObject, twice: readonly string[]): ModelClock {
     const read = [...log.read.values()].find(({ key }) => key === name || key.endsWith(`.${name}`));
     if (read) log.note('ignored', read.field, 'modelConfig.twice', { value: shown(read.value) });
   }
+  const cache = readCache(bare, positions.positions);
   noteDefaults(log, family, type);
   const unread = unreadKeys(config, log, inner);
   noteUnread(
@@ -56,7 +58,7 @@ function getClock(config: JsonObject, twice: readonly string[]): ModelClock {
     unread.map(({ field }) => field),
   );
   return {
-    ...{ name: getName(keys, type), ...positions },
+    ...{ name: getName(keys, type), ...positions, ...(cache && { cache }) },
     ...{ read: [...log.read.values()], unread, notes: log.notes, warnings: log.warnings },
   };
 }
@@ -133,7 +135,7 @@ function getPlaces(config: JsonObject): { readonly path: string; readonly object
   return isObject(attention) ? [...places, { path: 'attn_config.', object: attention }] : places;
 }
 
-type ReadFields = Omit<ModelClock, 'name' | 'read' | 'unread' | 'notes' | 'warnings'>;
+type ReadFields = Omit<ModelClock, 'name' | 'cache' | 'read' | 'unread' | 'notes' | 'warnings'>;
 
 function readPositions(keys: Keys, family: Family | undefined, type: string): ReadFields {
   const { scheme, layout } = getScheme(keys, family, type);

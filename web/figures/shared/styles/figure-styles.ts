@@ -56,6 +56,7 @@ export const figureStyles = [
 
     :where(pre) {
       overflow-x: auto;
+      padding-block: 0.5rem;
       font: 0.8125rem/1.55 var(--font-mono);
     }
 
@@ -236,7 +237,6 @@ export const figureStyles = [
     }
 
     .embed pre {
-      padding-block: 0.5rem;
       white-space: pre-wrap;
       overflow-wrap: anywhere;
       user-select: all;

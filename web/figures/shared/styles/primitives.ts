@@ -58,7 +58,7 @@ export const primitives = css`
 
   .halves {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
     gap: 0.75rem 2rem;
   }
 
@@ -172,7 +172,7 @@ export const primitives = css`
     stroke: var(--hairline);
   }
 
-  svg[preserveAspectRatio='none'] path {
+  :is(.drawing, .sample, svg[preserveAspectRatio='none']) path {
     vector-effect: non-scaling-stroke;
   }
 

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { notWide } from './breakpoints.js';
+import { narrow } from './breakpoints.js';
 
 /** A line for a long job: its buttons, its progress as a thin line, and its state in words, for which it reserves room. */
 export const runStyles = css`
@@ -35,7 +35,7 @@ export const runStyles = css`
     background: var(--ink);
   }
 
-  @container ${notWide} {
+  @container ${narrow} {
     .state {
       flex-basis: 100%;
       min-block-size: 2lh;

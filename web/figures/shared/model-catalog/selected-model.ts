@@ -1,4 +1,4 @@
-import type { ModelClock, Sentence, Source } from '../shared/model-config/model-clock.js';
+import type { ModelClock, Sentence, Source } from '../model-config/model-clock.js';
 
 /** A clock and its source. */
 export interface Known {

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, expect, test, openPage } from '../fixtures.js';
+import { choose, expect, openFigure, test } from '../fixtures.js';
 import { pointOn, swipe, swipeUp, type Point } from '../gestures.js';
 import { waitFrames } from '../page-assertions.js';
+
+const chapter = '/en/position-blind/';
 
 const getFigure = (page: Page): Locator => page.locator('pe-sentence');
 const getWords = (page: Page): Locator => getFigure(page).getByRole('slider');
@@ -30,7 +32,7 @@ const asWritten = [0, 1, 2, 3, 4, 5, 6, 7];
 const second9 = [0, 9, 1, 2, 3, 4, 5, 6];
 
 test('dragging a word turns its hands, draws its row, and moves the other words back @sentence', async ({ page }) => {
-  await openPage(page, '/');
+  await openFigure(page, chapter, 'pe-sentence');
   expect(await standing(page)).toEqual(asWritten);
   const still = await getHands(page, 1);
   await page.mouse.move(...(await pointAt(page, 1)));
@@ -55,7 +57,7 @@ test('dragging a word turns its hands, draws its row, and moves the other words 
 });
 
 test('arrow keys, Home, End and Page Up move a word and announce its place and hands @sentence', async ({ page }) => {
-  await openPage(page, '/');
+  await openFigure(page, chapter, 'pe-sentence');
   const rose = getWords(page).nth(1);
   await expect(rose).toHaveAccessibleName('rose');
   await expect(rose).toHaveAttribute('aria-valuetext', /^place 1, hands at 57, \d+, \d+, \d+ degrees$/);
@@ -74,7 +76,7 @@ test('arrow keys, Home, End and Page Up move a word and announce its place and h
 });
 
 test('clicking a free place moves the last moved word there @sentence', async ({ page }) => {
-  await openPage(page, '/');
+  await openFigure(page, chapter, 'pe-sentence');
   await page.mouse.click(...(await pointAt(page, 9)));
   expect(await standing(page)).toEqual(second9);
 });
@@ -83,7 +85,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('dragging a word moves it; elsewhere touch scrolls the page @sentence', async ({ page }) => {
-    await openPage(page, '/');
+    await openFigure(page, chapter, 'pe-sentence');
     const way = await Promise.all(Array.from({ length: 16 }, (_, step) => pointAt(page, 1.5 + step / 2)));
     await swipe(page, await pointAt(page, 1), ...way);
     await expect.poll(() => standing(page)).toEqual(second9);
@@ -95,7 +97,7 @@ test.describe('touch', () => {
 });
 
 test('the words around the dial are localized and in order @sentence', async ({ page }) => {
-  await openPage(page, '/');
+  await openFigure(page, chapter, 'pe-sentence');
   const sentence = 'a rose is a rose is a rose'.split(' ');
   expect(await getWords(page).evaluateAll((all) => all.map((word) => word.getAttribute('aria-label')))).toEqual(
     sentence,
@@ -107,7 +109,7 @@ test('the words around the dial are localized and in order @sentence', async ({ 
 
 test('with reduced motion a word jumps to its place, and nothing moves by itself @sentence', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/');
+  await openFigure(page, chapter, 'pe-sentence');
   await getWords(page).nth(1).press('End');
   await waitFrames(page, 1);
   await expect(getFigure(page).locator('.map .marked')).toHaveAttribute('y', '11.000');

@@ -1,9 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Translate } from '../shared/reader/messages.js';
 
 const moment = 2_000; // milliseconds
 
-/** Lines of Python with a copy button. */
+/** The words of a panel. */
+export interface CodeWords {
+  /** The accessible name of the code. */
+  readonly label: string;
+  readonly copy: string;
+  readonly copied: string;
+}
+
+/** Lines of code with a copy button. */
 export class CodePanel {
   readonly #redraw: () => void;
   #copied = false;
@@ -13,14 +20,11 @@ export class CodePanel {
   }
 
   /** @param code - Undefined until the code that generates it has loaded; the prerendered content stays until then. */
-  render(t: Translate, code: string | undefined): TemplateResult {
-    return html`<details class="code">
-      <summary class="text-button">${t('modelClock.python')}</summary>
-      <pre class="aside" tabindex="0" aria-label="Python"><code>${code ?? nothing}</code></pre>
+  render({ label, copy, copied }: CodeWords, code: string | undefined): TemplateResult {
+    return html`<pre class="aside" tabindex="0" aria-label=${label}><code>${code ?? nothing}</code></pre>
       <button type="button" class="text-button" @click=${(event: Event) => void this.#copy(event, code)}>
-        ${t(this.#copied ? 'modelClock.copied' : 'modelClock.copy')}
-      </button>
-    </details>`;
+        ${this.#copied ? copied : copy}
+      </button>`;
   }
 
   async #copy(event: Event, code: string | undefined): Promise<void> {
