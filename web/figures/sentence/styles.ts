@@ -12,7 +12,7 @@ export const sentenceStyles = css`
   .ring {
     container-type: inline-size;
     position: relative;
-    max-inline-size: min(38rem, 100svh - 19rem);
+    max-inline-size: var(--ring, 38rem);
     aspect-ratio: 100 / 105;
     margin-inline: auto;
   }
