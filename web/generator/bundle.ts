@@ -84,7 +84,7 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 const groups = [
   {
     name: 'core',
-    test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:inline-style|missing-feature)\.|figures\/shared\/frame\/(?:action-links\/figure-needed|changed-attributes|prerender-data)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:animation|pe-number-field|live-input-directive)\.|app\/(?:core|load-errors\/load-errors|local-storage|toast|url-state)\.)/,
+    test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/(?:clock|receiver)\.)|figures\/shared\/platform\/(?:inline-style|missing-feature)\.|figures\/shared\/frame\/(?:action-links\/figure-needed|changed-attributes|prerender-data)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:animation|pe-number-field|live-input-directive)\.|app\/(?:core|load-errors\/load-errors|local-storage|toast|url-state)\.)/,
   },
   {
     name: 'crumbs',

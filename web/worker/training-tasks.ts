@@ -3,7 +3,7 @@ import { startTraining, train } from '../core/fields/training.js';
 import { mergeEvaluations } from './merge-evaluations.js';
 import type { Task } from './task.js';
 import { timedBatches } from './timed-batches.js';
-import type { Evaluation, ModelSnapshot, StretchedReading, TableAtStep, TrainingSpec } from './training.js';
+import type { Evaluation, ModelSnapshot, TableAtStep, TrainingSpec } from './training.js';
 
 /** Training on a sentence costs as much as reading it three times. */
 const passesOfTraining = 3;
@@ -18,14 +18,10 @@ function* modelTask(core: Core, spec: TrainingSpec, model: TrainingSpec['models'
     batch: model.batch ?? startTraining.batch.default,
     steps: model.steps ?? startTraining.steps.default,
   };
-  const { sequences, sentence } = spec;
-  const readings: readonly ({ readonly length: number } & Partial<StretchedReading>)[] = [
-    ...spec.lengths.map((length) => ({ length })),
-    ...(spec.stretched ?? []),
-  ];
+  const { lengths, sequences, sentence } = spec;
   /** Words to process in all, counted once per pass. */
   const perStep = passesOfTraining * batch * length;
-  const total = perStep * steps + readings.reduce((sum, each) => sum + each.length * sequences, 0);
+  const total = perStep * steps + lengths.reduce((sum, each) => sum + each * sequences, 0);
 
   /** The model's handle in the core. */
   let run: number | undefined;
@@ -83,10 +79,10 @@ function* modelTask(core: Core, spec: TrainingSpec, model: TrainingSpec['models'
       training.next();
       yield state();
     }
-    for (const [index, reading] of readings.entries()) {
+    for (const [index, tested] of lengths.entries()) {
       const judge = (firstSequence: number, count: number): void => {
-        const evaluated = core.evaluate({ run: run!, ...reading, firstSequence, sequences: count });
-        const part = { length: reading.length, sequences: count, ...evaluated };
+        const evaluated = core.evaluate({ run: run!, length: tested, firstSequence, sequences: count });
+        const part = { length: tested, sequences: count, ...evaluated };
         judged[index] = judged[index] ? mergeEvaluations(judged[index], part) : part;
       };
       const judging = timedBatches(sequences, judge);

@@ -7,8 +7,6 @@ export interface TrainingSpec {
   readonly models: readonly Partial<Specs['startTraining']>[];
   /** Lengths at which each trained model is evaluated on sentences it hasn't seen; empty for no evaluation. */
   readonly lengths: readonly number[];
-  /** Further evaluations of each model, on longer sentences with scaled frequencies. */
-  readonly stretched?: readonly StretchedReading[];
   /** Sentences per evaluation. */
   readonly sequences: number;
   /** A held-out sentence whose attention is recorded during training: its number of words and its random seed. */
@@ -19,10 +17,6 @@ export interface TrainingSpec {
    */
   readonly tables?: readonly number[];
 }
-
-/** How a rotary model that was trained on short sentences reads longer ones. */
-export type StretchedReading = Pick<Specs['evaluate'], 'length' | 'scaling' | 'factor'> &
-  Partial<Pick<Specs['evaluate'], 'betaFast'>>;
 
 /** The results of a model at one length, for the sentences evaluated so far. */
 export interface Evaluation extends Evaluated {
@@ -46,7 +40,7 @@ export interface ModelSnapshot {
   readonly losses: Float64Array<ArrayBuffer>;
   /** The number of trainable parameters; 0 while the model waits. */
   readonly parameters: number;
-  /** One per length that has been started, in order, then one per stretched reading. */
+  /** One per length that has been started, in order. */
   readonly judged: readonly Evaluation[];
   /** Attention of the current model on the sentence. */
   readonly attention?: Results['attentionOf'];

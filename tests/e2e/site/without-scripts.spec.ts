@@ -52,13 +52,12 @@ test("exercises are readable without scripts and say they can't be checked", asy
   await expect(page.locator('main')).not.toContainText(/undefined|NaN|@\w+@|\[object/);
 });
 
-test('the home page shows dial, words and start link without scripts', async ({ page }) => {
+test('the home page shows the story in a legible size, and the start link, without scripts', async ({ page }) => {
   await page.goto('/');
-  const figure = page.locator('pe-sentence');
-  await expect(figure.locator('.picture svg').first()).toBeVisible();
-  await expect(figure.locator('.word')).toContainText('a rose is a rose is a rose'.split(' '));
-  await expect(page.getByText('Drag a word round the dial.', { exact: true })).toBeHidden();
-  await expect(figure.locator('.dots')).toBeHidden();
+  const story = page.locator('pe-find-word .story');
+  await expect(story).toContainText('a clock that couldn’t tell the time');
+  await expect(story).toHaveCSS('font-size', '17px');
+  await expect(page.locator('pe-find-word button').first()).toBeHidden();
   await page.locator('.begin a[rel=next]').click();
   await expect(page).toHaveURL('/en/position-blind/');
 });

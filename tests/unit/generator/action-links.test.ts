@@ -6,6 +6,7 @@ import { getAct } from '../../../web/generator/text/action-links.js';
 import { readerStateRanges } from '../../../web/figures/shared/reader/number-range.js';
 import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { stretched, type StretchSettings } from '../../../web/figures/stretch/data.js';
+import { slackRope } from '../../../web/figures/stretch/rope.js';
 import { core } from '../../support/core.js';
 
 /** The action links of a chapter. The content check ensures that all languages have the same. */
@@ -78,7 +79,7 @@ describe('what the text of an action link promises is visible', () => {
       const { factor } = getState('longer', 'stretch', { scheme: 'dynamic', formula });
       const { kept } = stretched(core, {
         ...{ scheme: 'dynamic', formula, factor: Number(factor), length: 32_768, trained: 4096, dimensions: 128 },
-        ...{ base: 10_000, fast: 32, slow: 1, untruncated: false, low: 1, high: 4, factors: 'even' },
+        ...{ base: 10_000, rope: slackRope },
       });
       return 1 / kept.at(-1)!;
     };

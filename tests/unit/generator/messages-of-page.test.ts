@@ -49,4 +49,10 @@ describe("a page's messages", () => {
     expect(words).toHaveProperty(['figure.reset']);
     expect(Object.keys(words).filter((key) => key.startsWith('rotation.'))).toEqual([]);
   });
+
+  it('leave out the story that is in the page already', () => {
+    const words = messagesOfTags(['pe-find-word'], english);
+    expect(words).toHaveProperty(['find-word.name']);
+    expect(words).not.toHaveProperty(['find-word.story']);
+  });
 });

@@ -69,25 +69,6 @@ test('models trained side by side get exactly the numbers of each alone, and the
   expect(freeRuns()).toBe(64);
 });
 
-test('a rotary model is evaluated on longer sentences with every scaling', () => {
-  const rotary = { ...model, encoding: 'rotary', length: 16, steps: 60, batch: 8 } as const;
-  const stretched = [
-    { length: 32, scaling: 'none', factor: 1 },
-    { length: 32, scaling: 'linear', factor: 2 },
-    { length: 32, scaling: 'yarn', factor: 2, betaFast: 2 },
-  ] as const;
-  const [seen] = runTasks(trainingTasks(core, { models: [rotary], lengths: [16], stretched, sequences: 40 }));
-  const { run } = core.startTraining(rotary);
-  core.train({ run, steps: 60 });
-  const readings = [{ length: 16 }, ...stretched];
-  for (const [k, reading] of readings.entries()) {
-    const { right } = core.evaluate({ run, ...reading, sequences: 40 });
-    expect(seen!.judged[k]).toMatchObject({ length: reading.length, sequences: 40, right });
-  }
-  core.endTraining({ run });
-  expect(seen!.judged).toHaveLength(4);
-});
-
 afterEach(() => void vi.restoreAllMocks());
 
 describe('with minimal pieces', () => {

@@ -1,38 +1,44 @@
-import { attempt } from '../../core/fields/baselines.js';
+import { attempt as attemptFields } from '../../core/fields/baselines.js';
 import type { Attempt, AttemptName, Core } from '../../core/index.js';
-import { getRange } from '../shared/reader/number-range.js';
+import { getRange, type FieldRange } from '../shared/reader/number-range.js';
 
-const attemptNames = [
+export const attempts = [
   'integer',
   'fraction',
   'binary',
   'sinusoidal',
   'random',
 ] as const satisfies readonly AttemptName[];
-export const lengthRange = getRange(attempt.length);
-export const shiftRange = getRange(attempt.shift, { max: 3 });
+
+export const lengthRange = getRange(attemptFields.length, { max: 1_000 });
+export const positionRange: FieldRange = { min: 0, max: lengthRange.max - 1, kind: 'whole' };
+export const shiftRange = getRange(attemptFields.shift, { max: 3 });
+
+/** The sentence with which a step is compared. */
+export const shortLength = 5;
 
 export interface AttemptSettings {
-  readonly short: number;
-  readonly long: number;
+  readonly attempt: AttemptName;
+  readonly length: number;
   readonly shift: number;
-  readonly dimensions: number;
   readonly base: number;
 }
 
-export interface AttemptResult {
-  readonly name: AttemptName;
-  readonly short: Attempt;
-  readonly long: Attempt;
-  readonly verdicts: Verdicts;
+export type Verdict = 'yes' | 'hardly' | 'no' | 'unjudged';
+
+export const gauges = ['unique', 'bounded', 'step', 'matrix', 'constant'] as const;
+
+/** A measurement, and whether it meets the demand. */
+export interface Gauge {
+  readonly name: (typeof gauges)[number];
+  /** NaN if it cannot be measured. */
+  readonly value: number;
+  readonly verdict: Verdict;
 }
 
-export type Verdict = 'yes' | 'hardly' | 'no' | 'affine' | 'unjudged';
-
-export interface Verdicts {
-  readonly unique: Verdict;
-  readonly bounded: Verdict;
-  readonly relative: Verdict;
+/** An encoding of a sentence, measured. */
+export interface Measured extends Attempt {
+  readonly gauges: readonly Gauge[];
 }
 
 // Thresholds of the gauges. Embedding components are about 1: a distance of 0.1 stands out from slight noise, and N(0,
@@ -42,83 +48,76 @@ const maxBounded = 5;
 const perfectShift = 1e-6;
 const sameStep = 1e-9;
 
-/** Time for measuring within a frame of 16 ms, in milliseconds; the rest is for rendering. */
-const frameBudget = 8; // milliseconds
-
-interface Measured {
-  readonly key: string;
-  readonly length: number;
-  readonly attempt: Attempt;
-  /** In milliseconds. */
-  readonly cost: number;
-}
-
-/**
- * The gauges of all encodings. Measures only what has changed. Long sentences take more than a frame, so the work is
- * spread over several; until then the last result is shown.
- */
-export class Measurements {
-  readonly #core: Core;
-  readonly #last = new Map<string, Measured>();
-  #spent = 0;
-  #postponed = false;
-
-  constructor(core: Core) {
-    this.#core = core;
-  }
-
-  /** @returns `complete` is false if a later call will measure more. */
-  measure(settings: AttemptSettings): { readonly results: readonly AttemptResult[]; readonly complete: boolean } {
-    this.#spent = 0;
-    this.#postponed = false;
-    const results = attemptNames.map((name): AttemptResult => {
-      const short = this.#attempt(name, 'short', settings);
-      const long = this.#attempt(name, 'long', settings);
-      return { name, short, long, verdicts: getVerdicts(short, long) };
-    });
-    return { results, complete: !this.#postponed };
-  }
-
-  #attempt(name: AttemptName, which: 'short' | 'long', settings: AttemptSettings): Attempt {
-    const length = settings[which];
-    const base = name === 'sinusoidal' ? settings.base : 10_000;
-    const { shift, dimensions } = settings;
-    const key = [length, shift, dimensions, base].join(' ');
-    const place = `${name} ${which}`;
-    const last = this.#last.get(place);
-    if (last?.key === key) return last.attempt;
-    // The most expensive part compares all pairs of positions.
-    const expected = last ? last.cost * (length / last.length) ** 2 : 0;
-    if (last && this.#spent > 0 && this.#spent + expected > frameBudget) {
-      this.#postponed = true;
-      return last.attempt;
-    }
-    const begun = performance.now();
-    const attempt = this.#core.attempt({ attempt: name, length, shift, dimensions, base, seed: 1 });
-    const cost = performance.now() - begun;
-    this.#spent += cost;
-    this.#last.set(place, { key, length, attempt, cost });
-    return attempt;
-  }
-}
-
-function getVerdicts(short: Attempt, long: Attempt): Verdicts {
+export function measure(core: Core, settings: AttemptSettings): Measured {
+  // As many dimensions as the clock has initially.
+  const attempt = core.attempt({ ...settings, dimensions: 16, seed: 1 });
+  const short = core.attempt({ ...settings, length: shortLength, dimensions: 16, seed: 1 });
+  const { largest, smallestDistance, neighbourStep, linearResidual, affineResidual } = attempt;
+  const changesStep = Math.abs(short.neighbourStep - neighbourStep) > sameStep;
   return {
-    unique: unique(long),
-    bounded: long.largest <= maxBounded ? 'yes' : 'no',
-    relative: relative(short, long),
+    ...attempt,
+    gauges: [
+      { name: 'unique', value: smallestDistance, verdict: getUnique(smallestDistance) },
+      { name: 'bounded', value: largest, verdict: largest <= maxBounded ? 'yes' : 'no' },
+      { name: 'step', value: neighbourStep, verdict: changesStep ? 'no' : 'yes' },
+      { name: 'matrix', value: linearResidual, verdict: getFit(linearResidual) },
+      { name: 'constant', value: affineResidual, verdict: getFit(affineResidual) },
+    ],
   };
 }
 
-function unique({ smallestDistance }: Attempt): Verdict {
+function getUnique(smallestDistance: number): Verdict {
   if (smallestDistance >= clearDistance) return 'yes';
   return smallestDistance > 0 ? 'hardly' : 'no';
 }
 
-/** Whether a shift is the same everywhere: one matrix fits, and the step does not depend on the sentence's length. */
-function relative(short: Attempt, long: Attempt): Verdict {
-  if (Math.abs(short.neighbourStep - long.neighbourStep) > sameStep) return 'no';
-  if (Number.isNaN(long.linearResidual)) return 'unjudged';
-  if (long.linearResidual < perfectShift) return 'yes';
-  return long.affineResidual < perfectShift ? 'affine' : 'no';
+function getFit(residual: number): Verdict {
+  if (Number.isNaN(residual)) return 'unjudged';
+  return residual < perfectShift ? 'yes' : 'no';
+}
+
+/** The code of a position, one number per column. */
+export const codeAt = ({ codes, columns }: Attempt, position: number): readonly number[] =>
+  Array.from({ length: columns }, (_, column) => codes[position * columns + column] ?? 0);
+
+/** Whether a word's code is one number, its place on the ruler. */
+export const isRuler = (attempt: AttemptName): boolean => attempt === 'integer' || attempt === 'fraction';
+
+/** The sentence length that puts a position at a fraction of the ruler. */
+export const lengthForFraction = (position: number, fraction: number): number =>
+  Math.min(
+    lengthRange.max,
+    Math.max(lengthRange.min, position + 1, Math.round(position / Math.max(fraction, 1e-9)) + 1),
+  );
+
+/** A binary digit, and whether the previous position has another one. */
+export interface Digit {
+  readonly digit: number;
+  readonly flips: boolean;
+  /** The position with only this digit flipped. */
+  readonly flipped: number;
+}
+
+/** Most significant digit first. */
+export function digitsAt(codes: Attempt, position: number): readonly Digit[] {
+  const before = codeAt(codes, Math.max(0, position - 1));
+  return codeAt(codes, position)
+    .map((digit, place) => ({
+      digit,
+      flips: digit !== before[place],
+      flipped: position + (digit ? -1 : 1) * 2 ** place,
+    }))
+    .reverse();
+}
+
+/**
+ * The words whose names fit above the ruler, the one with the ring among them.
+ *
+ * @param gap - The least distance between two, as a fraction of the ruler.
+ */
+export function namedPositions(count: number, position: number, scale: number, gap: number): ReadonlySet<number> {
+  const named = [position];
+  for (let word = 0; word < count; ++word)
+    if (named.every((other) => Math.abs(word - other) >= gap * scale)) named.push(word);
+  return new Set(named.sort((one, other) => one - other));
 }

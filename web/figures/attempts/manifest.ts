@@ -1,33 +1,30 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
-import { number } from '../shared/manifest/parameters.js';
-import { lengthRange, shiftRange } from './data.js';
-
-const lengthSlide = [4, 2_000] as const;
+import { choice, number } from '../shared/manifest/parameters.js';
+import { attempts, lengthRange, positionRange, shiftRange } from './data.js';
 
 export const parameters = {
-  short: number(lengthRange, 5, {
-    control: { label: 'attempts.short', placement: 'settings', slide: lengthSlide, logarithmic: true },
-  }),
-  long: number(lengthRange, 100, {
-    control: { label: 'attempts.long', slide: lengthSlide, logarithmic: true },
-  }),
-  shift: number(shiftRange, 1, { control: { label: 'attempts.shift', offered: [1, 2, 3] } }),
+  attempt: choice(attempts, { control: { label: 'attempts.attempt', option: (attempt) => `attempts.${attempt}` } }),
+  length: number(lengthRange, 5, { control: { label: 'attempts.length', slide: 'range', logarithmic: true } }),
+  position: number(positionRange, 2, { control: { label: 'field.position', placement: 'settings' } }),
+  shift: number(shiftRange, 1, { control: { label: 'attempts.shift', placement: 'settings', offered: [1, 2, 3] } }),
 };
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-attempts',
   summary:
-    'Whole numbers, fractions, binary digits, sinusoids and random vectors as encodings of a position, in a short and a long sentence, each with four gauges; the table of demands is filled from what the gauges say.',
+    'A sentence on a ruler, its words marked by whole numbers, by numbers from 0 to 1, by binary digits, by sinusoids or by random vectors, with gauges that say of each way whether marks are unique, whether they are bounded, and whether a step is the same everywhere.',
   display: 'block',
-  heights: { '': [530, 480] },
+  heights: { '': [560, 440] },
   calls: ['attempt'],
   words: ['attempts'],
   common: everyFigures,
   parameters,
+  views: 'attempt',
   help: {
-    short: 'Words in the short sentence.',
-    long: 'Words in the long sentence.',
+    attempt: 'The way to mark positions: integer, fraction, binary, sinusoidal or random.',
+    length: 'Words in the sentence, 4 to 1,000.',
+    position: 'The position of the word with the ring, 0 to 999. The figure keeps it to itself.',
     shift: 'k, by which one matrix is to move every position.',
   },
 };

@@ -1,195 +1,228 @@
-import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { Measurements, type AttemptResult } from './data.js';
-import { codePicture } from './picture.js';
-import { attemptsStyles } from './styles.js';
-import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
-import { significant, formatNumber } from '../shared/reader/format.js';
-import { measuredSize } from '../shared/reader/scientific-notation.js';
-import { stripStyles } from '../shared/clock/strip-styles.js';
-import { parameters } from './manifest.js';
-import { inlineStyle } from '../shared/platform/inline-style.js';
+import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { AttemptName } from '../../core/index.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { dataTable, type Column } from '../shared/data-table.js';
-
-/** As many dimensions as the clock has initially. */
-const dimensions = 16;
-const demands = ['unique', 'bounded', 'relative'] as const;
+import { core } from '../shared/frame/core-provider.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Memo } from '../shared/frame/memo.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
+import { formatNumber, significant } from '../shared/reader/format.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
+import { attempts, codeAt, digitsAt, isRuler, lengthForFraction, lengthRange, measure, type Measured } from './data.js';
+import {
+  binaryDigits,
+  gaugeList,
+  gaugeText,
+  integerBars,
+  nameAt,
+  ruler,
+  shortRuler,
+  vectorBars,
+  type RulerView,
+} from './drawing.js';
+import { parameters } from './manifest.js';
+import { attemptsStyles } from './styles.js';
 
 export class PeAttempts extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, stripStyles, attemptsStyles];
+  static override styles: CSSResultArray = [...Figure.styles, attemptsStyles];
 
-  @property(parameters.short) short?: number;
-  @property(parameters.long) long?: number;
+  @property(parameters.attempt) attempt?: AttemptName;
+  @property(parameters.length) length?: number;
+  @property(parameters.position) override position?: number;
   @property(parameters.shift) shift?: number;
 
-  get #settings() {
+  /** The ring's place while it is dragged, 0 to 1: it glides, and the words snap. */
+  @state() private held: number | undefined;
+
+  readonly #measured = new Memo<Measured>(attempts.length);
+  readonly #drag = new PlotDrag((place) => this.#pull(place));
+
+  get #attempt(): AttemptName {
+    return this.attempt ?? parameters.attempt.defaultValue;
+  }
+
+  get #length(): number {
+    return this.length ?? parameters.length.defaultValue;
+  }
+
+  get #shift(): number {
+    return this.shift ?? parameters.shift.defaultValue;
+  }
+
+  /** Uses the figure's own position, not the page's. */
+  protected override get readerState(): ReaderState {
+    const position = Math.min(this.position ?? parameters.position.defaultValue, this.#length - 1);
+    return { ...super.readerState, position };
+  }
+
+  #measure(attempt: AttemptName): Measured {
+    const settings = { attempt, length: this.#length, shift: this.#shift, base: this.readerState.base };
+    return this.#measured.get(Object.values(settings), () => measure(core(), settings));
+  }
+
+  get #view(): RulerView {
+    const { held } = this;
+    const [attempt, length, { position }] = [this.#attempt, this.#length, this.readerState];
+    const isStretched = held !== undefined && this.#canStretch;
     return {
-      short: this.short ?? parameters.short.defaultValue,
-      long: this.long ?? parameters.long.defaultValue,
-      shift: this.shift ?? parameters.shift.defaultValue,
-      dimensions,
-      base: this.readerState.base,
+      ...{ attempt, length, position, measured: this.#measure(attempt), words: this.t('attempts.words').split(' ') },
+      scale: isStretched ? position / held : length - 1,
+      place: held ?? position / (length - 1),
     };
   }
 
-  #measurements: Measurements | undefined;
-  #results: readonly AttemptResult[] = [];
-
-  protected instruction(): string {
-    return this.t('attempts.instruction');
+  protected name(): string {
+    return this.t(`attempts.name.${this.#attempt}`);
   }
 
-  protected name(): string {
-    return this.t('attempts.name');
+  protected instruction(): string {
+    return this.t(this.#attempt === 'binary' ? 'attempts.flip' : this.#canStretch ? 'attempts.pull' : 'attempts.move');
   }
 
   protected renderContent(): TemplateResult {
-    this.#measurements ??= new Measurements(core());
-    const { results, complete } = this.#measurements.measure(this.#settings);
-    this.#results = results;
-    if (!complete) requestAnimationFrame(() => this.requestUpdate());
-    const withControls = this.controls !== 'none';
+    const view = this.#view;
     return html`
-      ${this.#demands()} ${withControls ? html`<div class="controls">${this.control('long')}</div>` : nothing}
-      <details>
-        <summary class="tool">${this.t('attempts.measures')}</summary>
-        ${withControls ? html`<div class="controls">${this.control('shift')}</div>` : nothing}
-        <div class="heads" aria-hidden="true">
-          <span class="legend">${this.#legend()}</span>
-          <div class="gauge-heads">${this.#gaugeNames().map((name) => html`<span>${name}</span>`)}</div>
-        </div>
-        ${results.map((result) => this.#attempt(result))}
-      </details>
+      <div
+        class="ruler"
+        @pointerdown=${this.#drag}
+        @pointermove=${this.#drag}
+        @pointerup=${this.#release}
+        @pointercancel=${this.#release}
+      >
+        ${ruler(view, this.#grip(view))}
+      </div>
+      <div class="codes" role="group" aria-label=${this.t('attempts.code', { word: nameAt(view, view.position) })}>
+        ${this.#codes(view)}
+      </div>
+      ${gaugeList(this.t, view.measured.gauges, this.#shift)}
+      <p class="reading" ${announceAtRest()}>${this.#verdict(view)}</p>
     `;
   }
 
-  /** The length is below the verdicts that it changes, the shift next to the gauges that show it. */
-  protected override primaryControls(): typeof nothing {
-    return nothing;
+  #grip(view: RulerView): TemplateResult {
+    const { position, length, place } = view;
+    const isStretched = this.#canStretch;
+    return html`<div
+      class="grip"
+      style=${inlineStyle(`left: ${(100 * place).toFixed(2)}%`)}
+      role="slider"
+      tabindex="0"
+      data-grip
+      aria-label=${this.t('attempts.ring', { word: nameAt(view, position) })}
+      aria-valuemin=${isStretched ? lengthRange.min : 0}
+      aria-valuemax=${isStretched ? lengthRange.max : length - 1}
+      aria-valuenow=${isStretched ? length : position}
+      aria-valuetext=${this.#verdict(view)}
+      @keydown=${(event: KeyboardEvent) => this.#key(event)}
+    ></div>`;
   }
 
-  #legend(): string {
-    const { short, long } = this.#settings;
-    return this.t('attempts.legend', { short: formatNumber(short), long: formatNumber(long) });
+  #codes(view: RulerView): TemplateResult {
+    if (view.attempt === 'integer') return integerBars(this.t, view);
+    if (view.attempt === 'binary') return binaryDigits(this.t, view, (to) => this.#move(to));
+    return view.attempt === 'fraction' ? shortRuler(view) : vectorBars(view);
   }
 
-  #gaugeNames(): readonly string[] {
+  #verdict(view: RulerView): string {
     const { t } = this;
-    return [
-      t('attempts.largest'),
-      t('attempts.step'),
-      t('attempts.smallest'),
-      t('attempts.residual', { shift: this.#settings.shift }),
-    ];
+    const { attempt, measured, position, length } = view;
+    switch (attempt) {
+      case 'integer':
+        return t('attempts.grown', { value: formatNumber(length - 1) });
+      case 'fraction': {
+        const value = significant(codeAt(measured, position)[0] ?? 0, 3);
+        return t('attempts.stretched', {
+          word: nameAt(view, position),
+          value,
+          step: significant(measured.neighbourStep, 3),
+        });
+      }
+      case 'binary': {
+        const count = digitsAt(measured, position).filter(({ flips }) => flips).length;
+        return position === 0 ? t('attempts.zero') : t('attempts.flipped', { before: position - 1, position, count });
+      }
+      default: {
+        const { verdict } = measured.gauges.find(({ name }) => name === 'matrix')!;
+        return t(`attempts.rule.${verdict === 'yes' ? 'yes' : verdict === 'no' ? 'no' : 'unjudged'}`);
+      }
+    }
   }
 
-  #attempt({ name, short, long }: AttemptResult): TemplateResult {
-    const { t } = this;
-    const { short: fewer, long: more } = this.#settings;
-    const title = t(`attempts.${name}`);
-    const [largest = '', step = '', smallest = '', residual = ''] = this.#gaugeNames();
-    return html`
-      <section class="attempt" aria-label=${title}>
-        <div class="title">
-          <h3>${title}</h3>
-          <p class="count">${t('attempts.columns', { count: long.columns })}</p>
-        </div>
-        ${codePicture(short, long, t('attempts.pictureLabel', { name: title, short: fewer, long: more }))}
-        <dl>
-          ${gauge(largest, [{ text: significant(long.largest), share: fraction(long.largest, 0.5, 2_000) }])}
-          ${gauge(step, [
-            {
-              of: formatNumber(fewer),
-              text: significant(short.neighbourStep, 3),
-              share: fraction(short.neighbourStep, 1e-4, 10),
-            },
-            {
-              of: formatNumber(more),
-              text: significant(long.neighbourStep, 3),
-              share: fraction(long.neighbourStep, 1e-4, 10),
-            },
-          ])}
-          ${gauge(smallest, [{ text: significant(long.smallestDistance, 3), share: fraction(long.smallestDistance, 1e-4, 10) }])}
-          ${gauge(residual, [
-            {
-              of: t('attempts.linear'),
-              text: this.#residual(long.linearResidual),
-              share: fraction(long.linearResidual, 1e-17, 10),
-            },
-            {
-              of: t('attempts.affine'),
-              text: this.#residual(long.affineResidual),
-              share: fraction(long.affineResidual, 1e-17, 10),
-            },
-          ])}
-        </dl>
-      </section>
-    `;
+  /** On a ruler, pulling a word stretches the sentence; elsewhere the ring moves from word to word. */
+  get #canStretch(): boolean {
+    return isRuler(this.#attempt) && this.readerState.position > 0;
   }
 
-  #residual(residual: number): string {
-    return Number.isNaN(residual) ? this.t('attempts.verdict.unjudged') : measuredSize(residual);
+  #pull(place: number): void {
+    const { position } = this.readerState;
+    if (this.#canStretch) {
+      this.length = lengthForFraction(position, place);
+      this.held = Math.min(position / (lengthRange.min - 1), Math.max(position / (lengthRange.max - 1), place));
+    } else {
+      this.#move(Math.round(place * (this.#length - 1)));
+      this.held = place;
+    }
   }
 
-  #demands(): TemplateResult {
-    const { t } = this;
-    return dataTable(
-      this.#results,
-      [
-        [t('attempts.demand'), ({ name }) => t(`attempts.${name}`)],
-        ...demands.map((demand): Column<AttemptResult> => [
-          html`${t(`attempts.${demand}`)}<small>${t(`attempts.${demand}.means`)}</small>`,
-          ({ verdicts }) =>
-            html`<span class=${`verdict ${verdicts[demand]}`}>${t(`attempts.verdict.${verdicts[demand]}`)}</span>`,
-        ]),
-      ],
-      { className: 'demands' },
-    );
+  readonly #release = (event: PointerEvent): void => {
+    this.#drag.handleEvent(event);
+    this.held = undefined;
+  };
+
+  /** To the right means a shorter sentence where the ring stretches it. */
+  #key(event: KeyboardEvent): void {
+    const { min, max } = lengthRange;
+    const length = this.#length;
+    const isStretched = this.#canStretch;
+    const [place, last] = isStretched ? [max - length, max - min] : [this.readerState.position, length - 1];
+    const to = keyedPlace(ownKey(event), place, last);
+    if (to === undefined) return;
+    event.preventDefault();
+    if (isStretched) this.length = Math.max(max - to, this.readerState.position + 1);
+    else this.#move(to);
+  }
+
+  /** Lengthens the sentence if the word is not in it yet. */
+  #move(position: number): void {
+    this.length = Math.max(this.#length, position + 1);
+    this.position ??= parameters.position.defaultValue;
+    this.updateReaderState({ position });
+  }
+
+  protected override primaryControls(): TemplateResult {
+    return html`${this.control('attempt')} ${this.control('length')}`;
+  }
+
+  protected override secondaryControls(): TemplateResult {
+    return html`${this.control('position', { choose: (to) => this.#move(to) })} ${this.control('shift')}`;
   }
 
   protected renderTable(): TemplateResult {
     const { t } = this;
-    const number = (value: number): string => (Number.isNaN(value) ? '–' : significant(value, 6));
-    return dataTable(this.#results, [
-      [t('attempts.demand'), ({ name }) => t(`attempts.${name}`)],
-      [t('attempts.column.largest'), ({ long }) => number(long.largest)],
-      [t('attempts.column.shortStep'), ({ short }) => number(short.neighbourStep)],
-      [t('attempts.column.longStep'), ({ long }) => number(long.neighbourStep)],
-      [t('attempts.column.smallest'), ({ long }) => number(long.smallestDistance)],
-      [t('attempts.column.linear'), ({ long }) => number(long.linearResidual)],
-      [t('attempts.column.affine'), ({ long }) => number(long.affineResidual)],
-    ]);
+    const rows = attempts.map((attempt) => [attempt, this.#measure(attempt)] as const);
+    const { measured, length, attempt } = this.#view;
+    return html`${dataTable(rows, [
+      [t('attempts.attempt'), ([name]) => t(`attempts.${name}`)],
+      ...measured.gauges.map(({ name }, index): Column<(typeof rows)[number]> => [
+        html`${t(`attempts.${name}`)} <small>${t(`attempts.${name}.means`, { shift: this.#shift })}</small>`,
+        ([, { gauges }]) =>
+          html`${gaugeText(gauges[index]!)} <small>${t(`attempts.verdict.${gauges[index]!.verdict}`)}</small>`,
+      ]),
+    ])}
+    ${dataTable(Array(length).keys(), [
+      [t('field.position'), (position) => formatNumber(position)],
+      [
+        t(`attempts.${attempt}`),
+        (position) =>
+          codeAt(measured, position)
+            .map((value) => significant(value))
+            .join(' '),
+      ],
+    ])}`;
   }
-}
-
-interface Metric {
-  /** The name of this value if a gauge has several. */
-  readonly of?: string;
-  readonly text: string;
-  /** The length of the bar, 0 to 1; NaN if not measured. */
-  readonly share: number;
-}
-
-/** Values with bars on a logarithmic scale; no bar if not measured. */
-function gauge(label: string, metrics: readonly Metric[]): TemplateResult {
-  return html`
-    <div class="gauge">
-      <dt>${label}</dt>
-      ${metrics.map(
-        ({ of, text, share }) =>
-          html`<dd>
-            ${of === undefined ? nothing : html`<span class="of">${of}</span>`}<span class="reading">${text}</span>
-            <span class="bar" style=${inlineStyle(`--share: ${Number.isNaN(share) ? 0 : share.toFixed(4)}`)}></span>
-          </dd>`,
-      )}
-    </div>
-  `;
-}
-
-/** The place of a value between two ends on a logarithmic scale, 0 to 1. */
-function fraction(value: number, from: number, to: number): number {
-  return Math.min(1, Math.max(0, Math.log(value / from) / Math.log(to / from)));
 }
 
 declare global {

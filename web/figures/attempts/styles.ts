@@ -1,276 +1,230 @@
 import { css } from 'lit';
+import { signColours } from '../shared/charts/sign-colours.js';
+import { narrow } from '../shared/styles/breakpoints.js';
 
+/** Styles of the ruler, the codes below it, and the gauges. */
 export const attemptsStyles = css`
-  details {
-    margin-block-end: 0.5rem;
+  ${signColours}
+
+  .choice legend {
+    position: absolute;
+    clip-path: inset(50%);
   }
 
-  details[open] {
-    margin-block-end: 1.25rem;
+  .ruler {
+    position: relative;
+    block-size: 5.25rem;
+    margin: 0.75rem 1.25rem 0;
+    cursor: ew-resize;
+    user-select: none;
   }
 
-  .heads,
-  .attempt {
-    display: grid;
-    grid-template-columns: 7.5rem minmax(0, 13rem) minmax(0, 1fr);
-    gap: 0.25rem 1.5rem;
+  .ruler .fill {
+    inset-block: 1.5rem auto;
+    block-size: 2rem;
+    clip-path: inset(-1rem -2px);
   }
 
-  .heads span,
-  dt {
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-    line-height: 1.3;
+  .ruler.ghost {
+    margin-block-start: 0;
+    opacity: 0.6;
+    cursor: auto;
   }
 
-  .heads {
-    align-items: end;
-    padding-block-end: 0.5rem;
-  }
-
-  .legend {
-    grid-column: 1 / 3;
-  }
-
-  .gauge-heads {
-    align-items: end;
-  }
-
-  .attempt {
-    align-items: center;
-    padding-block: 0.6rem;
-    border-block-start: 1px solid var(--hairline);
-  }
-
-  h3,
-  .count {
-    margin: 0;
-  }
-
-  h3 {
-    font: 600 1.0625rem/1.25 var(--font-text);
-  }
-
-  .count {
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-  }
-
-  .codes .frame {
+  .ruler path {
     fill: none;
-    stroke: var(--hairline);
+    stroke: var(--ink-soft);
+    stroke-width: 1.5;
   }
 
-  .codes .up {
-    fill: var(--positive-deep);
+  .ruler .dense {
+    stroke-opacity: 0.35;
   }
 
-  .codes .down {
-    fill: var(--negative-deep);
-  }
-
-  .codes .over {
-    fill: var(--ink);
-    fill-opacity: 0.75;
-  }
-
-  .codes .short,
-  .codes .bracket {
-    fill: none;
+  .ruler .line {
     stroke: var(--ink);
-    stroke-width: 1.75;
   }
 
-  .codes .bracket {
-    stroke-width: 1;
+  .ruler .step {
+    stroke: var(--accent);
+    stroke-width: 5;
   }
 
-  dl {
-    margin: 0;
-  }
-
-  dl,
-  .gauge-heads {
-    display: grid;
-    grid-template-columns: 0.75fr 0.95fr 0.85fr 1.6fr;
-    gap: 0.5rem 1rem;
-  }
-
-  dd {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0 0.5rem;
-    align-items: baseline;
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-
-  dd + dd {
-    margin-block-start: 0.35rem;
-  }
-
-  .of {
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-  }
-
-  .reading {
-    font-size: 0.9375rem;
-    text-align: end;
+  .name,
+  .number {
+    position: absolute;
+    translate: -50%;
     white-space: nowrap;
   }
 
-  .reading:first-child {
-    grid-column: 1 / -1;
+  .name {
+    inset-block-start: 0;
+    font: 1.0625rem/1.5 var(--font-text);
+  }
+
+  .number {
+    inset-block-end: 0;
+    color: var(--ink-soft);
+  }
+
+  .ruler .own {
+    color: var(--accent);
+    font-weight: 600;
+  }
+
+  .ruler .grip {
+    inset-block-start: 3.5rem;
+  }
+
+  /* The same height for every attempt. */
+  .codes {
+    display: grid;
+    align-content: center;
+    gap: 0.5rem;
+    min-block-size: 6.25rem;
+    margin-block-start: 0.5rem;
   }
 
   .bar {
-    grid-column: 1 / -1;
-    block-size: 3px;
+    position: relative;
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    margin-inline: 1.25rem;
+  }
+
+  .bar i {
+    flex: 0 1 auto;
+    block-size: 1.5rem;
+    min-inline-size: 1px;
+    background: light-dark(#31688e, #6fc0e8);
+  }
+
+  .bar span {
+    white-space: nowrap;
+  }
+
+  .bar.place i {
+    background: var(--accent);
+  }
+
+  .bar.place span {
+    position: absolute;
+    inset-inline-end: 0.5rem;
+    color: var(--paper);
+  }
+
+  .row {
+    display: grid;
+    grid-template-columns: 3rem 1fr;
+    gap: 0.5rem;
+    align-items: center;
+    min-block-size: 1.5rem;
+  }
+
+  .row:has(.digit) {
+    grid-template-columns: 3rem repeat(var(--digits), minmax(0, 2.75rem));
+    gap: 0.35rem;
+  }
+
+  .row > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .row.own > span {
+    color: var(--accent);
+    font-weight: 600;
+  }
+
+  .digit {
+    text-align: center;
+    font-weight: 600;
+  }
+
+  .row.own .digit {
+    block-size: 2.75rem;
+    border: 1.5px solid var(--ink-soft);
+    border-radius: 3px;
+    font-size: 1.125rem;
+  }
+
+  .row.own .digit:hover {
+    outline: 2px solid var(--accent);
+    outline-offset: 1px;
+  }
+
+  .row.own .digit.flips {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--paper);
+  }
+
+  .row .bars {
+    block-size: 2.75rem;
+  }
+
+  .soft .bars {
+    opacity: 0.5;
+  }
+
+  .middle {
+    stroke: var(--ink-soft);
+  }
+
+  .gauges {
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+    gap: 0.5rem 1.25rem;
+    margin-block: 0.75rem;
+  }
+
+  .gauges dd::before {
+    content: '○' / '';
+    margin-inline-end: 0.35em;
+  }
+
+  .yes dd::before {
+    content: '●' / '';
+  }
+
+  .hardly dd::before {
+    content: '◐' / '';
+  }
+
+  .unjudged dd::before {
+    content: '' / '';
+  }
+
+  .gauges i {
+    display: block;
+    block-size: 4px;
     margin-block-start: 2px;
     background: linear-gradient(var(--ink), var(--ink)) 0 / calc(100% * var(--share)) 100% no-repeat var(--hairline);
   }
 
-  .picture .controls {
-    margin-block-end: 0.5rem;
+  .gauges .no i {
+    background: linear-gradient(var(--warning), var(--warning)) 0 / calc(100% * var(--share)) 100% no-repeat
+      var(--hairline);
   }
 
-  .picture + .controls {
-    display: none;
-  }
-
-  .demands {
-    inline-size: 100%;
-    font-size: 0.9375rem;
-  }
-
-  .demands th,
-  .demands td {
-    text-align: start;
-    white-space: normal;
-    text-wrap-style: balance;
-  }
-
-  .demands tbody th {
-    word-break: keep-all;
-  }
-
-  .demands small {
-    display: block;
-    font-size: 0.8125rem;
+  small {
     font-weight: 400;
-    line-height: 1.3;
   }
 
-  .verdict {
-    display: flex;
-    gap: 0.4em;
-  }
-
-  .verdict::before {
-    font-weight: 700;
-  }
-
-  .verdict.yes::before {
-    content: '●' / '';
-  }
-
-  .verdict.hardly::before,
-  .verdict.affine::before {
-    content: '◐' / '';
-  }
-
-  .verdict.no::before {
-    content: '○' / '';
-  }
-
-  .verdict.unjudged::before {
-    content: '·' / '';
-  }
-
-  /* Column headers replace the names of the gauges. */
-  @container (width >= 48rem) {
-    dt {
-      position: absolute;
-      overflow: hidden;
-      clip-path: inset(50%);
-      inline-size: 1px;
-      block-size: 1px;
-    }
-  }
-
-  @container (width < 48rem) {
-    .heads,
-    .attempt {
-      grid-template-columns: minmax(0, 1fr);
-    }
-
-    .legend {
-      grid-column: 1;
-    }
-
-    .gauge-heads {
+  @container ${narrow} {
+    .minor {
       display: none;
     }
 
-    .title {
-      display: flex;
-      gap: 0.75rem;
-      align-items: baseline;
-      justify-content: space-between;
-    }
-
-    .codes {
-      max-inline-size: 22rem;
-    }
-
-    dt {
-      margin-block-end: 0.15rem;
-    }
-
-    .gauge {
-      display: flex;
-      flex-direction: column;
-      justify-content: end;
-    }
-  }
-
-  @container (width < 34rem) {
-    dl {
-      grid-template-columns: 0.8fr 1.2fr;
-    }
-
-    .controls {
-      column-gap: 1rem;
-    }
-
-    .demands {
-      font-size: 0.8125rem;
-    }
-
-    .demands th,
-    .demands td {
-      padding-inline-end: 0.4rem;
-      overflow-wrap: normal;
-    }
-
-    .verdict {
-      gap: 0.25em;
-    }
-
-    .demands small {
-      font-size: 0.75rem;
-    }
-
-    .controls pe-number-field {
-      --typed-size: 5ch;
-
-      flex-basis: 7.5rem;
+    .gauges {
+      grid-template-columns: repeat(3, 1fr);
     }
   }
 
   @media (forced-colors: active) {
-    .bar {
+    .digit.flips {
       forced-color-adjust: none;
     }
   }

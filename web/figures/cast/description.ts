@@ -1,25 +1,12 @@
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
-import { powerOfTen } from '../shared/reader/scientific-notation.js';
+import { measuredSize, powerOfTen } from '../shared/reader/scientific-notation.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
-import {
-  firstOverflow,
-  getInvariance,
-  seeds,
-  type ContextErrors,
-  type CastSettings,
-  type Cost,
-  type OffsetResults,
-} from './data.js';
+import { firstOverflow, getInvariance, seeds, type CastSettings, type Cost, type Hand, type Scores } from './data.js';
 import type { Kind, Stage } from './view.js';
 
 /** The name of a stage; the last one depends on the kind of encoding. */
-export const getStageName = (t: Translate, kind: Kind, station: Stage): string =>
-  t(station === 'rotated' ? `cast.rotated.${kind}` : `cast.${station}`);
-
-/** From this relative error on, a score is considered wrong. */
-const severe = 0.1;
-
-export const isSevere = (fraction: number): boolean => !(fraction < severe);
+export const getStageName = (t: Translate, kind: Kind, stage: Stage): string =>
+  t(stage === 'rotated' ? `cast.rotated.${kind}` : `cast.${stage}`);
 
 const plain = (fraction: number): string => {
   const hundredths = 100 * fraction;
@@ -32,7 +19,7 @@ const plain = (fraction: number): string => {
 export const percent = (t: Translate, fraction: number): string =>
   Number.isFinite(fraction) ? `${plain(fraction)}%` : t('cast.noScore');
 
-/** The mean error as a power of ten. */
+/** A mean error as a power of ten. */
 export const errorSize = (t: Translate, error: number): string =>
   Number.isFinite(error) ? (error === 0 ? '0' : powerOfTen(error)) : t('cast.noScore');
 
@@ -42,23 +29,32 @@ export function percentRange(t: Translate, { low, high }: Cost): string {
   return `${plain(low)}–${plain(high)}%`;
 }
 
-/** Describes what the formats cost at this offset, and whether equal distances still give equal scores. */
-export function getDescription(
-  t: Translate,
-  settings: CastSettings,
-  along: ContextErrors,
-  here: OffsetResults,
-  offset: number,
-): string {
-  return inRow(describeCost(t, settings, here, offset), describeSame(t, settings, along));
+/** The angle error of a hand: in turns from one turn on, otherwise in radians. */
+export function describeHand(t: Translate, { error }: Hand): string {
+  if (!Number.isFinite(error)) return t('cast.noAngle');
+  const turns = Math.abs(error) / (2 * Math.PI);
+  if (turns >= 1) return t('cast.offTurns', { turns: fixed(turns, 1) });
+  return error === 0 ? t('cast.right') : t('cast.offRadians', { radians: measuredSize(Math.abs(error)) });
 }
 
-function describeCost(
+/** What the formats cost at this offset, and whether it is the same everywhere, in a few words. */
+export function getVerdict(t: Translate, scores: Scores, cost: Cost): string {
+  if (!Number.isFinite(cost.high)) return t('cast.verdict.overflows');
+  const invariance = getInvariance(scores);
+  if (invariance === 'kept' && cost.high === 0) return t('cast.verdict.exact');
+  return t(`cast.verdict.${invariance === 'overflows' ? 'lost' : invariance}`, { cost: percentRange(t, cost) });
+}
+
+/** The same with the numbers behind it. */
+export const getDescription = (
   t: Translate,
-  { kind, distance, draws }: CastSettings,
-  { cost }: OffsetResults,
+  settings: CastSettings,
+  scores: Scores,
+  cost: Cost,
   offset: number,
-): string {
+): string => inRow(describeCost(t, settings, cost, offset), describeSame(t, settings, scores));
+
+function describeCost(t: Translate, { kind, distance, draws }: CastSettings, cost: Cost, offset: number): string {
   const values = {
     ...{ offset: formatNumber(offset), query: formatNumber(offset + distance), draws, seeds },
     cost: percentRange(t, cost),
@@ -67,12 +63,12 @@ function describeCost(
   return t(cost.high === 0 ? 'cast.says.nothing' : `cast.says.${kind}`, values);
 }
 
-function describeSame(t: Translate, { distance }: CastSettings, along: ContextErrors): string {
-  const relative = getInvariance(along);
-  if (relative === 'overflows') return t('cast.same.overflows', { first: formatNumber(firstOverflow(along)) });
+function describeSame(t: Translate, { distance }: CastSettings, along: Scores): string {
+  const invariance = getInvariance(along);
+  if (invariance === 'overflows') return t('cast.same.overflows', { first: formatNumber(firstOverflow(along)) });
   const [exact, low, high] = [along.exact, Math.min(...along.scores), Math.max(...along.scores)].map((score) =>
     fixed(score, 4),
   ) as [string, string, string];
-  const seen = low === high ? 'kept' : relative;
-  return t(`cast.same.${seen}`, { ...{ distance: formatNumber(distance), exact, low, high }, score: low });
+  const seen = low === high ? 'kept' : invariance;
+  return t(`cast.same.${seen}`, { distance: formatNumber(distance), exact, low, high, score: low });
 }

@@ -1,18 +1,21 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
-import { choice, number } from '../shared/manifest/parameters.js';
-import { distanceRange, drawsRange, formats, headRange, kinds, offsetRange, seedRange, defaultSeed } from './view.js';
-
-/** The figure starts with the common mistake: 16 bits everywhere. */
-const station = () => choice(formats, { defaultValue: 'bf16' });
+import { choice, number, text } from '../shared/manifest/parameters.js';
+import {
+  defaultSeed,
+  distanceRange,
+  drawsRange,
+  formats,
+  headRange,
+  kinds,
+  offsetRange,
+  seedRange,
+  stagesText,
+} from './view.js';
 
 export const parameters = {
-  positions: station(),
-  frequencies: station(),
-  angles: station(),
-  waves: station(),
-  products: station(),
-  rotated: station(),
+  rounded: text(stagesText),
+  format: choice(formats, { defaultValue: 'bf16', control: { label: 'cast.format' } }),
   kind: choice(kinds, { control: { label: 'cast.kind', option: (kind) => `cast.kind.${kind}` } }),
   offset: number(offsetRange, 30_030, { control: { label: 'cast.offset' } }),
   distance: number(distanceRange, 100, { control: { label: 'cast.distance', slide: [0, 1000] } }),
@@ -24,21 +27,17 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-cast',
   summary:
-    'The way from a position to a score, station by station, each with a number format to choose: the hands as they should be and as they are, the error of the score along the context, and whether the same distance still scores the same.',
+    'Where rounding spoils a score: hands as they should be and as they are, and the score of one distance along the context. Six switches round a number on the way from position to score, the formats of few bits are a choice.',
   display: 'block',
-  heights: { '': [1380, 780] },
+  heights: { '': [560, 500] },
   calls: ['castEncoding'],
   words: ['cast'],
   common: everyFigures,
   parameters,
   help: {
-    positions: 'The format that holds positions: `exact`, `fp32`, `fp16`, `bf16`, `e4m3` or `e5m2`.',
-    frequencies: 'The format that holds frequencies: one of the same formats.',
-    angles: 'The format that holds the products of position and frequency: one of the same formats.',
-    waves: 'The format that holds cosines and sines: one of the same formats.',
-    products:
-      'The format that holds the products and sums of the rotation, with `kind="rotary"`: one of the same formats.',
-    rotated: 'The format that holds the turned queries and keys, or the rows of an encoding: one of the same formats.',
+    rounded:
+      'The stages that round, separated by spaces: `positions`, `frequencies`, `angles` (their products), `waves` (cosine and sine), `products` (of the rotation, with `kind="rotary"`) and `rotated` (the turned query and key, or the row), or `none`; without it all of them.',
+    format: 'The format that they round to: `fp32`, `fp16`, `bf16`, `e4m3` or `e5m2`.',
     kind: 'Rotary queries and keys, or sinusoidal rows.',
     offset: 'The position of the key, 0 to 131,072.',
     distance: 'The number of positions from the key forward to the query, 0 to 4,096.',

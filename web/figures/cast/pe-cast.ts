@@ -1,61 +1,48 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, svg, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { ChartCanvas } from '../shared/charts/chart-canvas.js';
-import { legendStyles } from '../shared/charts/legend-styles.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { describePlot } from '../shared/charts/describe-plot.js';
-import { plotStyles } from '../shared/plot/plot-styles.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
-import { handStyles } from '../shared/clock/hand-styles.js';
-import { choice } from '../shared/controls/choice.js';
-import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { hand, smallBox, smallFace } from '../shared/clock/dial.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { getPoint } from '../shared/clock/hand-drag-controller.js';
+import { HandDrag } from '../shared/clock/hand-drag.js';
+import { checked } from '../shared/controls/checked-directive.js';
+import { keyedPlace } from '../shared/controls/slider-keys.js';
+import { dataTable } from '../shared/data-table.js';
 import { core } from '../shared/frame/core-provider.js';
-import { fieldColumns } from '../shared/controls/field-columns.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import { errorPlot } from './chart.js';
+import { LivePlot } from '../shared/plot/live-plot.js';
+import type { PlotSpec } from '../shared/plot/plot.js';
+import { linear, roundTicks } from '../shared/plot/scale.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import {
   errorsAlongContext,
-  atOffset,
-  hasStage,
-  getParts,
-  type ContextErrors,
+  getCost,
+  getHands,
+  getInputs,
+  getStageCosts,
+  scoresAlongContext,
   type CastSettings,
-  type OffsetResults,
+  type Cost,
+  type Hand,
+  type Scores,
 } from './data.js';
-import { ground, line } from './drawing.js';
+import { describeHand, errorSize, getDescription, getStageName, getVerdict, percent } from './description.js';
 import { parameters } from './manifest.js';
-import { stagesPanel } from './panel.js';
-import { hands, legend, offsetMark, plotLabels } from './plot.js';
-import { getDescription, errorSize, percent, getStageName } from './description.js';
-import { panelStyles } from './panel-styles.js';
 import { castStyles } from './styles.js';
-import { toX, maxOffset, formats, offsetAt, stages, type Format, type Kind, type Stage } from './view.js';
-import { dataTable } from '../shared/data-table.js';
-import { formatNumber } from '../shared/reader/format.js';
+import { hasStage, offsetRange, offsetScale, offsetTicks, stages } from './view.js';
+import type { Format, Kind, Stage } from './view.js';
 
-/** Arrow-key steps across the plot. */
+/** Arrow-key steps across the plot. They are even on its axis, not in offsets. */
 const steps = 96;
 
 export class PeCast extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    fieldColumns,
-    ...plotStyles,
-    dialStyles,
-    handStyles,
-    legendStyles,
-    panelStyles,
-    castStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, dialStyles, castStyles];
 
-  @property(parameters.positions) positions?: Format;
-  @property(parameters.frequencies) frequencies?: Format;
-  @property(parameters.angles) angles?: Format;
-  @property(parameters.waves) waves?: Format;
-  @property(parameters.products) products?: Format;
-  @property(parameters.rotated) rotated?: Format;
+  @property(parameters.rounded) rounded?: readonly Stage[] | undefined;
+  @property(parameters.format) format?: Format;
   @property(parameters.kind) kind?: Kind;
   @property(parameters.offset) offset?: number;
   @property(parameters.distance) distance?: number;
@@ -63,17 +50,17 @@ export class PeCast extends Figure {
   @property(parameters.draws) draws?: number;
   @property(parameters.seed) seed?: number;
 
-  readonly #canvas = new ChartCanvas(this);
-  // One entry per format, for comparing all formats of one stage.
-  readonly #along = new Memo<ContextErrors>(formats.length);
-  readonly #here = new Memo<OffsetResults>(formats.length);
-  readonly #drag = new PlotDrag((fraction) => (this.offset = offsetAt(fraction)));
+  readonly #plot = new LivePlot(this);
+  readonly #scores = new Memo<Scores>(stages.length);
+  readonly #points = new Memo<PlotSpec['marks']>();
+  readonly #cost = new Memo<Cost>();
+  #drag: HandDrag | undefined;
 
   get #settings(): CastSettings {
-    const keptAt = (station: Stage): [Stage, Format] => [station, this[station] ?? parameters[station].defaultValue];
     return {
       kind: this.kind ?? parameters.kind.defaultValue,
-      stageFormats: Object.fromEntries(stages.map(keptAt)) as Record<Stage, Format>,
+      rounded: this.rounded ?? stages,
+      format: this.format ?? parameters.format.defaultValue,
       dimensions: this.head ?? parameters.head.defaultValue,
       base: this.readerState.base,
       distance: this.distance ?? parameters.distance.defaultValue,
@@ -86,13 +73,18 @@ export class PeCast extends Figure {
     return this.offset ?? parameters.offset.defaultValue;
   }
 
-  #alongOf(settings: CastSettings): ContextErrors {
-    return this.#along.get(getParts(settings), () => errorsAlongContext(core(), settings));
+  get #along(): Scores {
+    const settings = this.#settings;
+    return this.#scores.get(getInputs(settings), () => scoresAlongContext(core(), settings));
   }
 
-  #hereOf(settings: CastSettings): OffsetResults {
-    const offset = this.#offset;
-    return this.#here.get([...getParts(settings), offset], () => atOffset(core(), settings, offset));
+  get #here(): Cost {
+    const [settings, offset] = [this.#settings, this.#offset];
+    return this.#cost.get([...getInputs(settings), offset], () => getCost(core(), settings, offset));
+  }
+
+  get #hands(): readonly Hand[] {
+    return getHands(core(), this.#settings, this.#offset);
   }
 
   protected name(): string {
@@ -105,59 +97,117 @@ export class PeCast extends Figure {
 
   protected renderContent(): TemplateResult {
     const { t } = this;
-    const settings = this.#settings;
-    const [along, here, offset] = [this.#alongOf(settings), this.#hereOf(settings), this.#offset];
-    const description = getDescription(t, settings, along, here, offset);
-    const drag = this.#drag;
     return html`
-      ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#allStages()}</div>`}
-      ${stagesPanel(t, settings, here, (station, format) => (this[station] = format))}
-      <p class="note">${t('cast.note')}</p>
-      <div class="answers">
-        ${hands(t, here)}
-        <div class="along">
-          <div class="plot">
-            <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-              ${ground(along)} ${plotLabels(t, along)}
-              <div class="canvas" aria-hidden="true"><canvas></canvas></div>
-              <div role="img" aria-label=${describePlot(t, 'cast.offset', 'cast.error')}>
-                ${this.#canvas.ready ? '' : line(along)}
-              </div>
-              ${offsetMark(t, offset, maxOffset, (event) => this.#key(event))}
-            </div>
-          </div>
-          ${legend(t, settings)}
-        </div>
-      </div>
-      <p class="reading" ${announceAtRest()}>${description}</p>
+      ${this.#dials()} ${this.#plot.render(this.#spec())}
+      <p class="verdict reserve" ${announceAtRest()}>${getVerdict(t, this.#along, this.#here)}</p>
     `;
   }
 
-  protected override primaryControls(): typeof nothing {
-    return nothing;
-  }
-
-  /** Sets all stages at once; nothing is selected if they differ. */
-  #allStages(): TemplateResult {
-    const { stageFormats, kind } = this.#settings;
-    const passed = stages.filter((station) => hasStage(kind, station));
-    const [first] = passed;
-    const all = passed.every((station) => stageFormats[station] === stageFormats[first!])
-      ? stageFormats[first!]
-      : undefined;
-    const options = formats.map((value) => ({ value, label: value === 'exact' ? this.t('cast.exact') : value }));
-    return html`<div class="line">
-      ${choice<Format | undefined>('all', this.t('cast.all'), options, all, (format) => this.#setAll(format))}
+  /** Hands of the query: where they should be, pale, and where they are. Dragging one moves the position. */
+  #dials(): TemplateResult {
+    const { t } = this;
+    const { x, y, width, height } = smallBox;
+    const hands = this.#hands;
+    const pairs = this.#settings.dimensions / 2;
+    const label = hands.map((shown) => `${t('cast.pair', { pair: shown.pair })}: ${describeHand(t, shown)}`);
+    const dial = ({ pair, exact, cast }: Hand): TemplateResult => {
+      const colour = handColour(pair, pairs);
+      return html`<svg
+        viewBox="${x} ${y} ${width} ${height}"
+        data-pair=${pair}
+        @pointerdown=${(event: PointerEvent) => this.#grab(event, pair)}
+        @pointermove=${(event: PointerEvent) => this.#turn(event)}
+        @pointerup=${() => (this.#drag = undefined)}
+        @pointercancel=${() => (this.#drag = undefined)}
+      >
+        ${smallFace()}
+        <g class="exact">${hand({ angle: exact, colour, length: 92, width: 26 })}</g>
+        ${Number.isFinite(cast) ? hand({ angle: cast, colour, length: 92, width: 10 }) : nothing}
+        ${svg`<circle class="hub" r="6"></circle>`}
+      </svg>`;
+    };
+    return html`<div class="hands" role="img" aria-label=${`${t('cast.hands')}: ${label.join('; ')}`}>
+      ${hands.map(dial)}
     </div>`;
   }
 
-  #setAll(format: Format | undefined): void {
-    if (format) for (const station of stages) this[station] = format;
+  #grab(event: PointerEvent, pair: number): void {
+    if (event.button !== 0 || !event.isPrimary) return;
+    const dial = event.currentTarget as SVGSVGElement;
+    const { dimensions, base } = this.#settings;
+    dial.setPointerCapture(event.pointerId);
+    const { angle } = getPoint(event, dial).point;
+    this.#drag = new HandDrag(this.#offset, base ** ((-2 * pair) / dimensions), angle, offsetRange);
+  }
+
+  #turn(event: PointerEvent): void {
+    if (!this.#drag) return;
+    const { angle } = getPoint(event, event.currentTarget as SVGSVGElement).point;
+    this.offset = Math.round(this.#drag.moveTo(angle));
+  }
+
+  #spec(): PlotSpec {
+    const { t } = this;
+    const along = this.#along;
+    const { offsets, scores, exact } = along;
+    const offset = this.#offset;
+    const reached = scores.filter(Number.isFinite);
+    const [min, max] = [
+      Math.floor(10 * Math.min(0, exact, ...reached)) / 10,
+      Math.ceil(10 * Math.max(0, exact, ...reached)) / 10,
+    ];
+    const marks = this.#points.get([along, t], () => [
+      { type: 'rule', y: exact, color: 'var(--ink-soft)', dash: [5, 4], width: 1.5 },
+      { type: 'text', x: 0, y: exact, text: t('cast.exact'), place: 'above right' },
+      { type: 'line', points: offsets.map((x, index) => ({ x, y: scores[index]! })) },
+    ]);
+    return {
+      label: t('figure.plot', { x: t('cast.offset'), y: t('cast.score') }),
+      x: { scale: offsetScale, ticks: offsetTicks },
+      y: { scale: linear(min, max), ticks: roundTicks(min, max, 4), title: t('cast.score') },
+      marks,
+      reader: {
+        x: offset,
+        label: t('cast.offset'),
+        text: formatNumber(offset),
+        shown: formatNumber(offset),
+        move: (x) => (this.offset = x),
+        keyed(key) {
+          const place = keyedPlace(key, Math.round(steps * offsetScale.at(offset)), steps, 8);
+          return place === undefined ? undefined : offsetScale.invert(place / steps);
+        },
+      },
+    };
+  }
+
+  /** Six switches, named by the format. */
+  protected override primaryControls(): TemplateResult {
+    const { t } = this;
+    const { kind, rounded, format } = this.#settings;
+    const turn = (stage: Stage): void =>
+      void (this.rounded = stages.filter((one) => rounded.includes(one) !== (one === stage)));
+    return html`<fieldset class="choice">
+      <legend>${format}</legend>
+      <form class="options" method="dialog" role="none">
+        ${stages.map(
+          (stage) =>
+            html`<label
+              ><input
+                type="checkbox"
+                ?checked=${checked(rounded.includes(stage) && hasStage(kind, stage))}
+                ?disabled=${!hasStage(kind, stage)}
+                @change=${() => turn(stage)}
+              /><span>${getStageName(t, kind, stage)}</span></label
+            >`,
+        )}
+      </form>
+    </fieldset>`;
   }
 
   protected override secondaryControls(): TemplateResult {
     return html`
-      <div class="line">${this.control('kind')}</div>
+      <p class="reading">${getDescription(this.t, this.#settings, this.#along, this.#here, this.#offset)}</p>
+      <div class="line">${this.control('format')} ${this.control('kind')}</div>
       <div class="line columns-of-fields">${this.control('offset')} ${this.control('distance')}</div>
       <div class="line columns-of-fields">${this.control('head')} ${this.control('base')}</div>
       <div class="line columns-of-fields">${this.control('draws')} ${this.control('seed')}</div>
@@ -167,38 +217,23 @@ export class PeCast extends Figure {
   protected renderTable(): TemplateResult {
     const { t } = this;
     const settings = this.#settings;
-    const { kind, stageFormats } = settings;
-    const { stageCosts } = this.#hereOf(settings);
-    const { offsets, means, largest, relativeErrors } = this.#alongOf(settings);
-    return html`${dataTable(
-      stages.filter((station) => hasStage(kind, station)),
-      [
-        [t('cast.station'), (station) => getStageName(t, kind, station)],
-        [t('cast.format'), (station) => (stageFormats[station] === 'exact' ? t('cast.exact') : stageFormats[station])],
-        [t('cast.alone'), (station) => percent(t, stageCosts[station])],
-      ],
-    )}
-    ${dataTable(offsets, [
-      [t('cast.offset'), (offset) => formatNumber(offset)],
-      [t('cast.error'), (_, place) => errorSize(t, means[place]!)],
-      [t('cast.largest'), (_, place) => errorSize(t, largest[place]!)],
-      [t('cast.share'), (_, place) => percent(t, relativeErrors[place]!)],
+    const { kind, rounded, format } = settings;
+    return html`${dataTable(this.#hands, [
+      [t('cast.hands'), ({ pair }) => t('cast.pair', { pair })],
+      [t('cast.error'), (shown) => describeHand(t, shown)],
+    ])}
+    ${dataTable(getStageCosts(core(), settings, this.#offset), [
+      [t('cast.station'), ([stage]) => getStageName(t, kind, stage)],
+      [t('cast.format'), ([stage]) => (rounded.includes(stage) ? format : t('cast.exact'))],
+      [t('cast.alone'), ([, cost]) => percent(t, cost)],
+    ])}
+    ${dataTable(errorsAlongContext(core(), settings), [
+      [t('cast.offset'), ({ offset }) => formatNumber(offset)],
+      [t('cast.score'), ({ score }) => (Number.isFinite(score) ? fixed(score, 4) : t('cast.noScore'))],
+      [t('cast.mean', { draws: settings.draws }), ({ mean }) => errorSize(t, mean)],
+      [t('cast.largest'), ({ largest }) => errorSize(t, largest)],
+      [t('cast.share'), ({ relative }) => percent(t, relative)],
     ])}`;
-  }
-
-  /** Steps are even on the plot's axis, not in offsets. */
-  #key(event: KeyboardEvent): void {
-    const place = Math.round((steps * toX(this.#offset)) / 100);
-    const next = keyedPlace(ownKey(event), place, steps, 8);
-    if (next === undefined) return;
-    event.preventDefault();
-    this.offset = offsetAt(next / steps);
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    const along = this.#alongOf(this.#settings);
-    this.#canvas.draw([along], (colours) => errorPlot(along, colours));
   }
 }
 

@@ -36,19 +36,12 @@ export const ropeDecayStyles = css`
     transform: translateX(-100%);
   }
 
-  .keys {
-    margin-block-end: 0.75rem;
-  }
-
   .reading {
-    --lines: 4;
-    --wide-lines: 3;
+    --lines: 2;
+    --wide-lines: 1;
   }
 
-  @media print {
-    .keys,
-    .sketch-tools {
-      display: none;
-    }
+  .details {
+    max-inline-size: 42rem;
   }
 `;

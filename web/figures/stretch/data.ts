@@ -1,6 +1,6 @@
 import type { Core, RotaryFrequenciesSpec, SeenAngles } from '../../core/index.js';
-import { getFactors, type FactorList } from './factors.js';
 import { formulas, type Formula, type Scheme } from './manifest.js';
+import { ropeDivisors, type Rope } from './rope.js';
 
 /** The settings that decide every number of the picture. */
 export interface StretchSettings {
@@ -15,12 +15,8 @@ export interface StretchSettings {
   /** Of a head, an even number. */
   readonly dimensions: number;
   readonly base: number;
-  readonly fast: number;
-  readonly slow: number;
-  readonly untruncated: boolean;
-  readonly low: number;
-  readonly high: number;
-  readonly factors: FactorList;
+  /** Of 'drawn'. */
+  readonly rope: Rope;
 }
 
 /** Of every pair, the fastest first. */
@@ -41,6 +37,8 @@ export interface Stretched extends Slowed {
   readonly angles: SeenAngles;
   /** The number of hands that meet angles which training never had. */
   readonly meetNew: number;
+  /** How far the hands move from a word to the next, as a fraction of training, 0 to 1: the root of the mean square. */
+  readonly apart: number;
   /** Cosines and sines are multiplied by it. */
   readonly attentionFactor: number;
 }
@@ -48,15 +46,20 @@ export interface Stretched extends Slowed {
 /** Whether the paper of a scheme says something else than the code that is run. */
 export const differs = (scheme: Scheme): scheme is 'yarn' | 'dynamic' => scheme === 'yarn' || scheme === 'dynamic';
 
-/** The paper stretches 'dynamic' by the length of the text alone, which is code with a factor of 1. */
+/**
+ * The paper stretches 'dynamic' by the length of the text alone, which is code with a factor of 1. A rope has a divisor for
+ * each pair, as LongRoPE has.
+ */
 function getSpec(settings: StretchSettings, formula: Formula): Partial<RotaryFrequenciesSpec> {
-  const { scheme, dimensions, base, trained, length, factor, fast, slow, untruncated, low, high, factors } = settings;
+  const { scheme, dimensions, base, trained, length, factor, rope } = settings;
+  const head = { dimensions, base };
+  if (scheme === 'drawn') {
+    const longest = Math.max(1, length / trained);
+    return { ...head, scaling: 'longrope', factors: ropeDivisors(rope, dimensions / 2, longest) };
+  }
   return {
-    ...{ scaling: scheme, dimensions, base, originalLength: trained, length, ramp: formula },
+    ...{ ...head, scaling: scheme, originalLength: trained, length, ramp: formula },
     factor: scheme === 'dynamic' && formula === 'paper' ? 1 : factor,
-    ...{ betaSlow: slow, betaFast: Math.max(fast, slow), truncate: untruncated ? 0 : 1 },
-    ...{ lowFactor: low, highFactor: Math.max(high, low) },
-    ...(scheme === 'longrope' && { factors: getFactors(factors, dimensions / 2, factor) }),
   };
 }
 
@@ -72,12 +75,32 @@ export function stretched(core: Core, settings: StretchSettings): Stretched {
   const angles = core.seenAngles({ frequencies, trainedFrequencies: plain, trainedLength: trained, length });
   const other = formulas.find((one) => one !== formula)!;
   return {
-    ...{ settings, pairs: dimensions / 2, angles, attentionFactor },
+    ...{ settings, pairs: dimensions / 2, angles },
+    attentionFactor: scheme === 'drawn' ? 1 : attentionFactor,
+    apart: Math.hypot(...frequencies) / Math.hypot(...plain),
     ...slowed(frequencies),
     plain: slowed(plain),
     ...(differs(scheme) && { other: slowed(by(other).frequencies) }),
     meetNew: angles.unseen.filter((share) => share > 0).length,
   };
+}
+
+/** The schemes that the rope is compared with. */
+export const published = ['linear', 'ntk', 'yarn', 'llama3'] as const;
+export type Published = (typeof published)[number];
+
+export const getPublished = (core: Core, settings: StretchSettings): readonly Stretched[] =>
+  published.map((scheme) => stretched(core, { ...settings, scheme, formula: 'code' }));
+
+/** The candidate whose curve is nearest, measured on the logarithmic axis. */
+export function nearest(
+  kept: Float64Array,
+  candidates: readonly { readonly kept: Float64Array; readonly settings: Pick<StretchSettings, 'scheme'> }[],
+): Scheme {
+  const away = candidates.map((one) =>
+    one.kept.reduce((sum, share, pair) => sum + Math.abs(Math.log(share / kept[pair]!)), 0),
+  );
+  return candidates[away.indexOf(Math.min(...away))]!.settings.scheme;
 }
 
 /** Rounding leaves less of a difference than this. */

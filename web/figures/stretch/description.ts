@@ -1,22 +1,18 @@
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
-import { differs, isWhole, zones, type Stretched } from './data.js';
+import { isWhole, zones, type Stretched } from './data.js';
 import type { Scheme } from './manifest.js';
-import { longWords, readings, taskNames, trainedWords, type Measured, type Reading, type Seeds } from './models.js';
+import { readings, type Measured, type Reading, type Task } from './models.js';
 
-/** The hands that the scheme slows down, in words. */
-export function describeScheme(t: Translate, stretched: Stretched): string {
+/** How many hands the curve leaves alone, slows by the whole factor, and slows in between. */
+export function describeZones(t: Translate, stretched: Stretched): string {
   const { settings, pairs, kept } = stretched;
-  const { scheme, factors, formula } = settings;
   const { whole, divided } = zones(stretched);
-  const values = {
+  return t('stretch.zones', {
     ...{ whole, divided, blended: pairs - whole - divided },
     factor: formatNumber(settings.factor),
     slowest: significant(1 / kept[pairs - 1]!, 4),
-  };
-  if (scheme === 'longrope') return t(`stretch.says.${factors === 'even' ? 'even' : factors}`, values);
-  if (differs(scheme)) return t(`stretch.says.${scheme}.${formula}`, values);
-  return t(`stretch.says.${scheme}`, values);
+  });
 }
 
 /** Whether any hand still comes to an angle that it did not see in training. */
@@ -55,30 +51,17 @@ export function describeAttention(t: Translate, { attentionFactor }: Stretched):
 
 export const percent = (fraction: number): string => fixed(100 * fraction, 0);
 
-/** The number of a reader's models, and their seeds. */
-export const describeSeeds = (t: Translate, { seed, seeds }: Seeds) => ({
-  models: seeds * taskNames.length,
-  seeds: seeds > 1 ? t('stretch.someSeeds', { seed, last: seed + seeds - 1 }) : t('stretch.oneSeed', { seed }),
-});
+export const isReading = (scheme: Scheme): scheme is Scheme & Reading =>
+  (readings as readonly string[]).includes(scheme);
 
-const isReading = (scheme: Scheme): scheme is Scheme & Reading => (readings as readonly string[]).includes(scheme);
-
-/**
- * How small models answer that are stretched by a scheme; nothing while there are no results.
- *
- * @param isOwn - Whether the reader has trained them: what is said about schemes holds of the models of the build only.
- */
-export function describeModels(t: Translate, scheme: Scheme, measured: Measured, isOwn: boolean): string {
+/** How small models answer that are stretched by a scheme. */
+export function describeModels(t: Translate, scheme: Scheme, measured: Measured): string {
   if (!isReading(scheme)) return t('stretch.models.unmeasured');
-  const right = (one: Reading) => taskNames.map((task) => measured[task]?.stretched[one].middle);
-  const [before, noun, recall] = right(scheme);
-  if (before === undefined || noun === undefined || recall === undefined) return '';
-  const values = { before: percent(before), noun: percent(noun), recall: percent(recall) };
-  if (isOwn)
-    return t('stretch.models.own', { ...values, reading: t(`stretch.reading.${scheme}`, { words: longWords }) });
-  const four = percent(right('yarn-4')[0] ?? 0);
-  return inRow(
-    t('stretch.models', { trained: trainedWords, words: longWords }),
-    t(`stretch.models.${scheme}`, { ...values, four }),
-  );
+  const right = (task: Task): string => percent(measured[task].stretched[scheme].middle);
+  return t(scheme === 'none' ? 'stretch.models.none' : 'stretch.models', {
+    scheme: t(`stretch.scheme.${scheme}`),
+    before: right('words-before'),
+    noun: right('nearest-noun'),
+    recall: right('recall'),
+  });
 }

@@ -1,7 +1,6 @@
 import type { Core } from '../../core/core.js';
 import { train } from '../../core/fields/training.js';
-import type { RunScaling, TrainingTask } from '../../core/specs.js';
-import type { ModelSnapshot, TrainingSnapshot, TrainingSpec } from '../../worker/training.js';
+import type { RunScaling, Specs, TrainingTask } from '../../core/specs.js';
 
 /** Words of a sentence in training; a long sentence has `factor` times as many. */
 export const trainedWords = 32;
@@ -19,7 +18,7 @@ export type Task = keyof typeof tasks;
 export const taskNames = Object.keys(tasks) as readonly Task[];
 
 /** The spec of a model, with settings that were tried over five seeds. */
-function getModel(task: Task, seed: number): TrainingSpec['models'][number] {
+function getModel(task: Task, seed: number): Partial<Specs['startTraining']> {
   const { layers, steps } = tasks[task];
   return {
     encoding: 'rotary',
@@ -53,20 +52,6 @@ const stretched = readings.map((name) => ({ length: longWords, factor, ...scalin
 /** Sentences on which each model is judged. */
 const sequences = 128;
 
-/** The models that a reader trains for each task: the first seed, and how many follow it. */
-export interface Seeds {
-  readonly seed: number;
-  readonly seeds: number;
-}
-
-/** A model for each task and seed, all tasks of one seed before those of the next. */
-export const getTraining = ({ seed, seeds }: Seeds): TrainingSpec => ({
-  models: Array.from({ length: seeds }, (_, k) => taskNames.map((task) => getModel(task, seed + k))).flat(),
-  lengths: [trainedWords],
-  stretched,
-  sequences,
-});
-
 /** The accuracies of several models: their median and range. */
 export interface Spread {
   readonly middle: number;
@@ -82,8 +67,7 @@ export interface TaskMeasured {
   readonly bag: number;
 }
 
-/** Tasks whose models are not trained yet are missing. */
-export type Measured = Readonly<Partial<Record<Task, TaskMeasured>>>;
+export type Measured = Readonly<Record<Task, TaskMeasured>>;
 
 /** Of one model: as trained, then in each reading, then the guess without the order. */
 type Accuracies = readonly number[];
@@ -95,32 +79,14 @@ function getSpread(values: readonly number[]): Spread {
   return { middle, low: sorted[0]!, high: sorted.at(-1)! };
 }
 
-/** @param models - Those of each task. */
-function toMeasured(models: readonly (readonly Accuracies[])[]): Measured {
-  const entries = taskNames.flatMap((task, at) => {
-    const own = models[at] ?? [];
-    if (own.length === 0) return [];
-    const spread = (column: number): Spread => getSpread(own.map((accuracies) => accuracies.at(column)!));
-    const long = Object.fromEntries(readings.map((reading, index) => [reading, spread(index + 1)]));
-    return [[task, { trained: spread(0), stretched: long, bag: spread(-1).middle }] as const];
-  });
-  return Object.fromEntries(entries);
+/** Of the models of one task. */
+function toMeasured(own: readonly Accuracies[]): TaskMeasured {
+  const spread = (column: number): Spread => getSpread(own.map((accuracies) => accuracies.at(column)!));
+  const long = Object.fromEntries(readings.map((reading, index) => [reading, spread(index + 1)]));
+  return { trained: spread(0), stretched: long as TaskMeasured['stretched'], bag: spread(-1).middle };
 }
 
-const isWhole = ({ judged }: ModelSnapshot): boolean =>
-  judged.length === readings.length + 1 && judged.every((part) => part.sequences === sequences);
-
-/** The results of `getTraining`, without models that are not judged in every reading. */
-export const measuredIn = (snapshot: TrainingSnapshot): Measured =>
-  toMeasured(
-    taskNames.map((_, at) =>
-      snapshot
-        .filter((model, place) => place % taskNames.length === at && isWhole(model))
-        .map(({ judged }) => [...judged.map(({ accuracy }) => accuracy), judged[1]!.bagAccuracy]),
-    ),
-  );
-
-/** Trains and judges one model, at build time. */
+/** Trains and judges one model. */
 function judge(core: Core, task: Task, seed: number): Accuracies {
   const { steps } = tasks[task];
   const { run } = core.startTraining(getModel(task, seed));
@@ -132,7 +98,7 @@ function judge(core: Core, task: Task, seed: number): Accuracies {
   return [accuracy, ...long.map((judged) => judged.accuracy), long[0]!.bagAccuracy];
 }
 
-/** The models of the build, judged, as prerender data with three decimals. */
+/** For the build: all models, judged, as prerender data with three decimals. */
 export const measuredText = (core: Core): string =>
   JSON.stringify(
     taskNames.map((task) =>
@@ -140,5 +106,8 @@ export const measuredText = (core: Core): string =>
     ),
   );
 
-export const readMeasured = (text: string | null): Measured | undefined =>
-  text ? toMeasured(JSON.parse(text) as Accuracies[][]) : undefined;
+export function readMeasured(text: string | null): Measured | undefined {
+  if (!text) return undefined;
+  const models = JSON.parse(text) as Accuracies[][];
+  return Object.fromEntries(taskNames.map((task, at) => [task, toMeasured(models[at]!)])) as Measured;
+}

@@ -1,66 +1,47 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
-import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
-import { dialStyles } from '../shared/clock/dial-styles.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
-import { fieldColumns } from '../shared/controls/field-columns.js';
-import { keyedPlace } from '../shared/controls/slider-keys.js';
+import { ownKey } from '../shared/controls/slider-keys.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 import { core } from '../shared/frame/core-provider.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
-import { JobController } from '../shared/frame/job-controller.js';
 import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
-import { progressStyles } from '../shared/frame/progress-styles.js';
-import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 import { plot } from '../shared/plot/plot.js';
 import { fixed, significant } from '../shared/reader/format.js';
-import { differs, stretched, type StretchSettings, type Stretched } from './data.js';
+import { inRow } from '../shared/reader/messages.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
+import { differs, getPublished, nearest, stretched, type StretchSettings, type Stretched } from './data.js';
 import * as describe from './description.js';
-import { dialsOfPairs } from './dials.js';
-import { phi3, type FactorList } from './factors.js';
-import { parameters, type Curve, type Formula, type Scheme } from './manifest.js';
+import { parameters, type Formula, type Scheme } from './manifest.js';
 import * as models from './models.js';
-import { stretchPlot } from './plot.js';
+import { getRoom, getScale, stretchPlot } from './plot.js';
+import { gripPairs, nearestGrip, ropeThrough, slackRope, type Rope } from './rope.js';
 import { stretchStyles } from './styles.js';
 
+/** Of the way of a grip, for an arrow key and for Page Up and Page Down. */
+const [smallStep, largeStep] = [1 / 24, 1 / 4];
+
 export class PeStretch extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    fieldColumns,
-    ...plotFrameStyles,
-    dialStyles,
-    seenArcsStyles,
-    progressStyles,
-    stretchStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, seenArcsStyles, stretchStyles];
 
   @property(parameters.scheme) scheme?: Scheme;
   @property(parameters.factor) factor?: number;
+  @property(parameters.rope) rope?: Rope | undefined;
+  @property(parameters.published) published = false;
   @property(parameters.formula) formula?: Formula;
-  @property(parameters.curve) curve?: Curve;
   @property(parameters.length) length?: number | undefined;
   @property(parameters.trained) trained?: number;
   @property(parameters.head) head?: number;
   @property(parameters.pair) pair?: number;
-  @property(parameters.fast) fast?: number;
-  @property(parameters.slow) slow?: number;
-  @property(parameters.untruncated) untruncated = false;
-  @property(parameters.low) low?: number;
-  @property(parameters.high) high?: number;
-  @property(parameters.factors) factors?: FactorList;
 
-  @property(parameters.seed) seed?: number;
-  @property(parameters.seeds) seeds?: number;
-
-  /** The results of the reader's own models, and the seeds that drew them. */
-  @state() private own: { readonly drawn: models.Seeds; readonly measured: models.Measured } | undefined;
-
-  readonly #job = new JobController<TrainingSnapshot>(this);
   readonly #stretched = new Memo<Stretched>();
+  readonly #others = new Memo<readonly Stretched[]>();
+  readonly #drag = new PlotDrag((_, down) => this.#pull(getScale(this.#shown).invert(1 - down)));
   #measured: models.Measured | undefined;
 
   /** For the build: small models, trained and judged. */
@@ -72,31 +53,18 @@ export class PeStretch extends Figure {
     return this.scheme ?? parameters.scheme.defaultValue;
   }
 
-  /** A published list of factors, which comes with the head that it was made for. */
-  get #published(): Exclude<FactorList, 'even'> | undefined {
-    return this.#scheme === 'longrope' && this.factors && this.factors !== 'even' ? this.factors : undefined;
-  }
-
   get #settings(): StretchSettings {
-    const valueOf = (name: 'fast' | 'slow' | 'low' | 'high' | 'head' | 'trained' | 'factor'): number =>
-      this[name] ?? parameters[name].defaultValue;
-    const published = this.#published;
-    const head = published
-      ? phi3
-      : {
-          dimensions: valueOf('head'),
-          base: this.readerState.base,
-          trained: valueOf('trained'),
-          factor: valueOf('factor'),
-        };
-    const { factor, trained, dimensions, base } = head;
-    // The short list is for texts that are no longer than those of training.
-    const length = this.length ?? Math.round(published === 'phi-3-short' ? trained : factor * trained);
+    const factor = this.factor ?? parameters.factor.defaultValue;
+    const trained = this.trained ?? parameters.trained.defaultValue;
     return {
-      ...{ scheme: this.#scheme, formula: this.formula ?? parameters.formula.defaultValue },
-      ...{ factor, length, trained, dimensions, base },
-      ...{ fast: valueOf('fast'), slow: valueOf('slow'), untruncated: this.untruncated },
-      ...{ low: valueOf('low'), high: valueOf('high'), factors: this.factors ?? parameters.factors.defaultValue },
+      scheme: this.#scheme,
+      formula: this.formula ?? parameters.formula.defaultValue,
+      factor,
+      length: this.length ?? Math.round(factor * trained),
+      trained,
+      dimensions: this.head ?? parameters.head.defaultValue,
+      base: this.readerState.base,
+      rope: this.rope ?? slackRope,
     };
   }
 
@@ -109,8 +77,10 @@ export class PeStretch extends Figure {
     return Math.min(this.pair ?? parameters.pair.defaultValue, this.#shown.pairs - 1);
   }
 
-  get #curve(): Curve {
-    return this.curve ?? parameters.curve.defaultValue;
+  /** The published schemes, whatever the rope is. */
+  get #published(): readonly Stretched[] {
+    const settings = { ...this.#settings, scheme: 'none', rope: slackRope } as const;
+    return this.#others.get(Object.values(settings), () => getPublished(core(), settings));
   }
 
   protected name(): string {
@@ -124,118 +94,165 @@ export class PeStretch extends Figure {
   protected renderContent(): TemplateResult {
     const { t } = this;
     const shown = this.#shown;
-    const last = shown.pairs - 1;
-    const pair = this.#pair;
-    const picked = describe.describePair(t, shown, pair);
-    const measured = this.#models;
-    const answers = measured && describe.describeModels(t, this.#scheme, measured, this.own !== undefined);
-    const reader = {
-      ...{ x: pair, min: 0, max: last, label: t('stretch.axis'), text: picked },
-      move: (x: number) => (this.pair = Math.min(last, Math.max(0, Math.round(x)))),
-      keyed: (key: string) => keyedPlace(key, pair, last),
-    };
+    const others = this.published ? this.#published : [];
     return html`
-      ${this.#choices()} ${plot(stretchPlot(t, shown, this.#curve, reader))}
-      ${dialsOfPairs(t, shown, pair, (picked) => (this.pair = picked))}
-      <div class="readings">
-        <p class=${shown.meetNew > 0 ? 'met new' : 'met'}>${describe.describeNew(t, shown)}</p>
-        <p>${describe.describeScheme(t, shown)}</p>
-        ${answers ? html`<p class="models">${answers}</p>` : nothing}
-        <p class="picked">${picked}</p>
-        <p class="attention">${describe.describeAttention(t, shown)}</p>
-        ${
-          this.#published
-            ? html`<p class="source">${t('stretch.source')} <a href=${phi3.source.url}>${phi3.source.text}</a></p>`
-            : nothing
-        }
-      </div>
+      ${plot(stretchPlot(t, shown, { pair: this.#pair, others, children: this.#ropeGrips(shown) }))}
+      ${this.#meters([shown, ...others])}
+      <p class="reading" ${announceAtRest()}>${this.#verdict(shown)}</p>
     `;
   }
 
-  /** The results of the reader's models, or of those of the build, which other sites do not have. */
-  get #models(): models.Measured | undefined {
-    return this.own?.measured ?? (this.#measured ??= models.readMeasured(this.getAttribute(preparedAttribute)));
+  /** The scheme and its two meters; beside them those of published schemes. */
+  #meters(compared: readonly Stretched[]): TemplateResult {
+    const { t } = this;
+    const bar = (fraction: number, text: string, name: string): TemplateResult =>
+      html`${text}<i class=${name} style=${inlineStyle(`--fraction: ${fraction.toFixed(3)}`)}></i>`;
+    const rows = [
+      {
+        name: t('stretch.newAngles'),
+        cell: ({ meetNew, pairs }: Stretched) => bar(meetNew / pairs, String(meetNew), 'new'),
+      },
+      {
+        name: t('stretch.apart'),
+        cell: ({ apart }: Stretched) => bar(apart, `${describe.percent(apart)}%`, 'apart'),
+      },
+    ];
+    return dataTable(
+      rows,
+      [
+        ['', ({ name }) => name],
+        ...compared.map((one): Column<(typeof rows)[number]> => [
+          html`<span class=${compared.length > 1 ? '' : 'visually-hidden'}
+            >${t(`stretch.scheme.${one.settings.scheme}`)}</span
+          >`,
+          ({ cell }) => cell(one),
+        ]),
+      ],
+      { className: 'meters' },
+    );
   }
 
-  /** The choices above the picture, which a reader makes first. */
-  #choices(): TemplateResult | typeof nothing {
-    if (this.controls === 'none') return nothing;
-    return html`<div class="controls">
-      <div class="line">${this.control('scheme')}</div>
-      <div class="line">${this.control('factor', this.#published ? { inert: true, value: phi3.factor } : {})}</div>
+  /** The scheme that the rope is nearest to, once those are shown, and the answers of small models. */
+  #verdict({ kept, settings: { scheme } }: Stretched): string {
+    const { t } = this;
+    const others = this.#published;
+    const isDrawn = scheme === 'drawn';
+    const near =
+      isDrawn && this.published ? t('stretch.nearest', { scheme: t(`stretch.scheme.${nearest(kept, others)}`) }) : '';
+    const measured = this.#models;
+    if (!measured) return near;
+    const plain = { kept: kept.map(() => 1), settings: { scheme: 'none' } } as const;
+    const tried = others.filter((other) => describe.isReading(other.settings.scheme));
+    const answering = isDrawn ? nearest(kept, [plain, ...tried]) : scheme;
+    return inRow(near, describe.describeModels(t, answering, measured));
+  }
+
+  /** The results of the build, which other sites do not have. */
+  get #models(): models.Measured | undefined {
+    return (this.#measured ??= models.readMeasured(this.getAttribute(preparedAttribute)));
+  }
+
+  /** A slider over the plot: left and right choose a grip, up and down pull it. */
+  #ropeGrips(shown: Stretched): TemplateResult {
+    const { t } = this;
+    const { pairs, kept } = shown;
+    const scale = getScale(shown);
+    const picked = nearestGrip(pairs, this.#pair);
+    const point = (event: PointerEvent): void => this.#point(event);
+    const places = gripPairs(pairs).map((pair) => ({
+      left: (100 * (pair + 0.5)) / pairs,
+      top: 100 * (1 - scale.at(kept[pair]!)),
+    }));
+    return html`<div
+      class="rope fill"
+      role="slider"
+      tabindex="0"
+      aria-orientation="vertical"
+      aria-label=${t('stretch.rope')}
+      aria-describedby="rope-keys"
+      aria-valuemin="0"
+      aria-valuemax="100"
+      aria-valuenow=${describe.percent(kept[gripPairs(pairs)[picked]!]!)}
+      aria-valuetext=${inRow(describe.describePair(t, shown, this.#pair), describe.describeNew(t, shown))}
+      @pointerdown=${point}
+      @pointermove=${point}
+      @pointerup=${point}
+      @pointercancel=${point}
+      @keydown=${(event: KeyboardEvent) => this.#key(event)}
+    >
+      ${places.map(
+        ({ left, top }, grip) =>
+          html`<span
+            class=${grip === picked ? 'grip picked' : 'grip'}
+            data-grip
+            style=${inlineStyle(`left: ${left.toFixed(2)}%; top: ${top.toFixed(2)}%`)}
+          ></span>`,
+      )}
+      <span class="visually-hidden" id="rope-keys">${t('stretch.keys')}</span>
     </div>`;
   }
 
-  protected override primaryControls(): typeof nothing {
-    return nothing;
+  /** A press chooses the grip that the rest of the gesture pulls. */
+  #point(event: PointerEvent): void {
+    if (event.type === 'pointerdown' && event.isPrimary) {
+      const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
+      const { pairs } = this.#shown;
+      const grip = nearestGrip(pairs, ((event.clientX - left) / width) * pairs - 0.5);
+      this.pair = gripPairs(pairs)[grip]!;
+    }
+    this.#drag.handleEvent(event);
   }
 
-  /** The further settings of the scheme: a number that it does not know has no control. */
+  /** Pulls the picked grip to a share of the speed. A published curve becomes a rope first. */
+  #pull(share: number): void {
+    const shown = this.#shown;
+    const { rope, scheme } = shown.settings;
+    const before = scheme === 'drawn' ? rope : ropeThrough(shown.kept);
+    const divisor = 1 / Math.min(1, Math.max(getRoom(shown), share));
+    this.rope = before.with(nearestGrip(shown.pairs, this.#pair), divisor);
+    this.scheme = 'drawn';
+  }
+
+  #key(event: KeyboardEvent): void {
+    const key = ownKey(event);
+    const shown = this.#shown;
+    const at = gripPairs(shown.pairs);
+    const grip = nearestGrip(shown.pairs, this.#pair);
+    const aside = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    const steps = {
+      ArrowUp: -smallStep,
+      ArrowDown: smallStep,
+      PageUp: -largeStep,
+      PageDown: largeStep,
+      Home: -1,
+      End: 1,
+    };
+    const step = steps[key as keyof typeof steps] as number | undefined;
+    if (aside !== undefined) this.pair = at[Math.min(at.length - 1, Math.max(0, grip + aside))]!;
+    else if (step !== undefined) {
+      this.pair = at[grip]!;
+      this.#pull(shown.kept[at[grip]!]! * getRoom(shown) ** step);
+    } else return;
+    event.preventDefault();
+  }
+
   protected override secondaryControls(): TemplateResult {
-    const scheme = this.#scheme;
-    const published = this.#published !== undefined;
-    return html`
-      <div class="line">
-        ${differs(scheme) ? this.control('formula') : nothing}
-        ${scheme === 'longrope' ? this.control('factors') : nothing} ${this.control('curve')}
-      </div>
-      ${scheme === 'yarn' ? html`<div class="line">${this.control('untruncated')}</div>` : nothing}
-      <div class="line columns-of-fields">
-        ${this.control('length', { value: this.#settings.length })}
-        ${published ? nothing : html`${this.control('trained')} ${this.control('head')} ${this.control('base', { typed: true })}`}
-        ${scheme === 'yarn' ? html`${this.control('fast')} ${this.control('slow')}` : nothing}
-        ${scheme === 'llama3' ? html`${this.control('low')} ${this.control('high')}` : nothing}
-      </div>
-      ${this.#trainingControls()}
-    `;
-  }
-
-  /** The reader's own models for the sentence about small models, and for the table. */
-  #trainingControls(): TemplateResult {
     const { t } = this;
-    const { progress, failure } = this.#job;
-    const state = failure
-      ? describeFailure(t, failure, t('stretch.failed', { reason: failure.message }))
-      : this.own
-        ? t(
-            progress === undefined ? 'stretch.trainedOwn' : 'stretch.training',
-            describe.describeSeeds(t, this.own.drawn),
-          )
-        : '';
-    return html`<div class="line">${this.control('seeds')} ${this.control('seed')}</div>
-      <div class="line run">
-        <button
-          type="button"
-          class="tool"
-          @click=${() => (progress === undefined ? this.#train() : this.#job.cancel())}
-        >
-          ${t(progress === undefined ? 'stretch.train' : 'stretch.cancel')}
-        </button>
-        ${progress === undefined ? nothing : html`<progress max="1" .value=${progress} aria-label=${t('stretch.progress')}></progress>`}
-        <span class="state" ${announceAtRest()}>${state}</span>
-      </div>`;
-  }
-
-  #train(): void {
-    const drawn = {
-      seed: this.seed ?? parameters.seed.defaultValue,
-      seeds: this.seeds ?? parameters.seeds.defaultValue,
-    };
-    const before = this.own;
-    this.own = { drawn, measured: {} };
-    const show = (snapshot: TrainingSnapshot): void => {
-      this.own = { drawn, measured: models.measuredIn(snapshot) };
-    };
-    void this.#job.run(trainingJob(models.getTraining(drawn)), show).then((whole) => {
-      // Without new results, the ones before stay.
-      if (!whole && this.#job.progress === undefined) this.own = before;
-    });
-  }
-
-  protected override reset(): void {
-    super.reset();
-    this.#job.cancel();
-    this.own = undefined;
+    const shown = this.#shown;
+    return html`
+      <div class="line">${this.control('scheme')}</div>
+      ${differs(this.#scheme) ? html`<div class="line">${this.control('formula')}</div>` : nothing}
+      <div class="line fields">${this.control('factor')}</div>
+      <div class="line columns-of-fields">
+        ${this.control('length', { value: shown.settings.length })} ${this.control('trained')} ${this.control('head')}
+        ${this.control('base', { typed: true })}
+      </div>
+      <div class="details line">
+        <p>${describe.describeNew(t, shown)} ${describe.describeZones(t, shown)}</p>
+        <p>${describe.describePair(t, shown, this.#pair)}</p>
+        <p>${describe.describeAttention(t, shown)}</p>
+      </div>
+    `;
   }
 
   protected renderTable(): TemplateResult {
@@ -245,10 +262,10 @@ export class PeStretch extends Figure {
     return html`${this.#modelsTable()}
     ${dataTable(Array(pairs).keys(), [
       [t('stretch.axis'), (pair) => pair],
-      [t('stretch.curve.share'), (pair) => fixed(kept[pair]!, 4)],
+      [t('stretch.share'), (pair) => fixed(kept[pair]!, 4)],
       other && [t(`stretch.by.${second}`), (pair) => fixed(other.kept[pair]!, 4)],
       [t('stretch.plainWavelength'), (pair) => significant(plain.wavelengths[pair]!)],
-      [t('stretch.curve.wavelength'), (pair) => significant(wavelengths[pair]!)],
+      [t('stretch.wavelength'), (pair) => significant(wavelengths[pair]!)],
       [t('stretch.turnsInTraining'), (pair) => significant(angles.trainedTurns[pair]!)],
       [t('stretch.turnsInText'), (pair) => significant(angles.turns[pair]!)],
       [t('stretch.shareNew'), (pair) => `${fixed(100 * angles.unseen[pair]!, 1)}%`],
@@ -275,16 +292,9 @@ export class PeStretch extends Figure {
           t('stretch.right'),
           (row) => t(`stretch.reading.${row}`, { words: row === 'trained' ? trainedWords : longWords }),
         ],
-        ...taskNames.map((task): Column<Row> => [
-          t(`stretch.${task}`),
-          (row) => measured[task] && getCell(measured[task], row),
-        ]),
+        ...taskNames.map((task): Column<Row> => [t(`stretch.${task}`), (row) => getCell(measured[task], row)]),
       ],
-      {
-        caption: this.own
-          ? t('stretch.noteOwn', describe.describeSeeds(t, this.own.drawn))
-          : t('stretch.note', { models: tasks['nearest-noun'].seeds, recall: tasks.recall.seeds }),
-      },
+      { caption: t('stretch.note', { models: tasks['nearest-noun'].seeds, recall: tasks.recall.seeds }) },
     );
   }
 }

@@ -3,27 +3,14 @@ import { describePlot } from '../shared/charts/describe-plot.js';
 import type { Point } from '../shared/charts/point.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { newArea } from '../shared/clock/seen-arcs.js';
-import type { PlotSpec } from '../shared/plot/plot.js';
-import type { Reader } from '../shared/plot/reader-mark.js';
+import type { Mark, PlotSpec } from '../shared/plot/plot.js';
 import { linear, log, type Scale } from '../shared/plot/scale.js';
-import { formatNumber } from '../shared/reader/format.js';
+import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { powerOfTen } from '../shared/reader/scientific-notation.js';
-import type { Slowed, Stretched } from './data.js';
-import type { Curve } from './manifest.js';
+import type { Published, Slowed, Stretched } from './data.js';
 
-/** The logarithmic axis of one of the curves. */
-interface CurveScale {
-  readonly scale: Scale;
-  readonly ticks: readonly number[];
-  readonly format: (value: number) => string;
-  /** The quantity of each pair that is drawn. */
-  readonly of: (slowed: Slowed) => Float64Array;
-  /** Up to here, or from here on, a pair without a whole turn in training meets no new angle. */
-  readonly edge: (pair: number) => number;
-  /** On which side of the edge new angles are: 1 above, -1 below. */
-  readonly side: 1 | -1;
-}
+/** Up to this share a pair without a whole turn in training meets no new angle. */
+export const getRoom = ({ settings: { trained, length } }: Stretched): number => Math.min(1, trained / length);
 
 /** Powers from 0 to `last` for five or six ticks. */
 function getPowers(last: number): readonly number[] {
@@ -31,100 +18,102 @@ function getPowers(last: number): readonly number[] {
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, k) => k * step);
 }
 
-export function getScale(curve: Curve, { kept, plain, other, angles, settings }: Stretched): CurveScale {
-  const room = Math.min(1, settings.trained / settings.length);
-  if (curve === 'share') {
-    const powers = Math.ceil(-Math.log2(Math.min(0.5, room, ...kept, ...(other?.kept ?? []))) - 1e-9);
-    return {
-      scale: log(2 ** -(powers + 0.25), 1),
-      ticks: getPowers(powers).map((power) => 2 ** -power),
-      format: (share) => (share === 1 ? '1' : `1/${formatNumber(1 / share)}`),
-      of: (slowed) => slowed.kept,
-      edge: () => room,
-      side: 1,
-    };
-  }
-  const all = [...angles.wavelengths, ...plain.wavelengths, ...(other?.wavelengths ?? []), settings.length];
-  const powers = Math.ceil(Math.log10(Math.max(...all)));
-  return {
-    scale: log(1, 10 ** powers),
-    ticks: getPowers(powers).map((power) => 10 ** power),
-    format: (wavelength) => powerOfTen(wavelength).replace('1·', ''),
-    of: (slowed) => slowed.wavelengths,
-    edge: (pair) => plain.wavelengths[pair]! / room,
-    side: -1,
-  };
+/** Of the shares: whole powers of 2 down to the smallest. */
+function getAxis(stretched: Stretched): { readonly scale: Scale; readonly ticks: readonly number[] } {
+  const smallest = Math.min(0.5, getRoom(stretched), ...stretched.kept, ...(stretched.other?.kept ?? []));
+  const powers = Math.ceil(-Math.log2(smallest) - 1e-9);
+  return { scale: log(2 ** -(powers + 0.25), 1), ticks: getPowers(powers).map((power) => 2 ** -power) };
 }
+
+export const getScale = (stretched: Stretched): Scale => getAxis(stretched).scale;
 
 /** The distance of the hatched area from its edge: the dot of a pair that is just slow enough lies outside. */
 const gap = 0.05;
 
 /** The area in which pairs from `first` on, which made no whole turn in training, meet new angles: they are too fast there. */
-function getRegion(pairs: number, first: number, { scale, edge, side }: CurveScale): TemplateResult {
-  const percent = (fraction: number): string => (100 * fraction).toFixed(2);
-  const end = side === 1 ? '0' : '100';
-  const steps = Array.from({ length: pairs - first }, (_, index) => {
-    const pair = first + index;
-    const top = percent(1 - Math.min(1, Math.max(0, scale.at(edge(pair)) + side * gap)));
-    return [[percent(pair / pairs), top] as const, [percent((pair + 1) / pairs), top] as const];
-  }).flat();
-  return newArea([...steps, ['100', end], [percent(first / pairs), end]]);
+function getRegion({ pairs }: Stretched, first: number, edge: number): TemplateResult {
+  const left = ((100 * first) / pairs).toFixed(2);
+  const bottom = (100 * (1 - Math.min(1, edge + gap))).toFixed(2);
+  return newArea([
+    [left, '0'],
+    ['100', '0'],
+    ['100', bottom],
+    [left, bottom],
+  ]);
 }
 
-/** What each pair keeps, as trained and by the other formula, and where new angles are. */
-export function stretchPlot(t: Translate, stretched: Stretched, curve: Curve, reader: Reader): PlotSpec {
-  const { pairs, plain, other, angles, settings } = stretched;
-  const { scheme, formula } = settings;
-  const curveScale = getScale(curve, stretched);
+const points = ({ kept }: Slowed): readonly Point[] => Array.from(kept, (y, x) => ({ x, y }));
+
+/** Where the name of each published curve stands: at a share of the pairs where no other one is near. */
+const names: Readonly<Record<Published, readonly [across: number, place: string]>> = {
+  linear: [0.04, 'above right'],
+  ntk: [0.27, 'below left'],
+  yarn: [0.48, 'below left'],
+  llama3: [0.59, 'above right'],
+};
+
+/** Published curves, each with its name beside it. */
+function ghosts(t: Translate, others: readonly Stretched[]): readonly Mark[] {
+  return others.flatMap((other): readonly Mark[] => {
+    const scheme = other.settings.scheme as Published;
+    const [across, place] = names[scheme];
+    const pair = Math.round(across * (other.pairs - 1));
+    return [
+      { type: 'line', points: points(other), color: 'var(--ink-soft)', width: 1.5, dash: [5, 4] },
+      { type: 'text', x: pair, y: other.kept[pair]!, text: t(`stretch.scheme.${scheme}`), place, className: 'ghost' },
+    ];
+  });
+}
+
+/** What each pair keeps of its speed, where new angles are, and other curves. */
+export function stretchPlot(
+  t: Translate,
+  stretched: Stretched,
+  { pair, others, children }: { pair: number; others: readonly Stretched[]; children: unknown },
+): PlotSpec {
+  const { pairs, other, angles, settings } = stretched;
   const first = angles.seen.findIndex((seen) => seen < 1);
-  const { scale, ticks, format, side } = curveScale;
-  const points = (slowed: Slowed): readonly Point[] => Array.from(curveScale.of(slowed), (y, x) => ({ x, y }));
+  const { scale, ticks } = getAxis(stretched);
   const own = points(stretched);
   const dot = { type: 'line', width: 0, marker: 'dot' } as const;
-  const as = (one: typeof formula): string => t(`stretch.by.${one}`);
+  const share = stretched.kept[pair]!;
+  const second = settings.formula === 'code' ? 'paper' : 'code';
   return {
-    label: describePlot(t, 'stretch.axis', `stretch.curve.${curve}`),
+    label: describePlot(t, 'stretch.axis', 'stretch.share'),
     x: {
       scale: linear(-0.5, pairs - 0.5),
       ticks: [...new Set([...[0, 1, 2, 3].map((quarter) => Math.round((quarter * pairs) / 4)), pairs - 1])],
       grid: false,
       title: t('stretch.axis'),
     },
-    y: { scale, ticks, format, title: t(`stretch.curve.${curve}`) },
+    y: {
+      scale,
+      ticks,
+      format: (tick) => (tick === 1 ? '1' : `1/${formatNumber(1 / tick)}`),
+      title: t('stretch.share'),
+    },
     marks: [
-      first >= 0 && {
-        type: 'text',
-        x: pairs - 0.5,
-        y: side === 1 ? scale.max : scale.min,
-        text: t('stretch.region'),
-        place: side === 1 ? 'below left' : 'above left',
-        className: 'region',
-      },
-      scheme !== 'none' && {
-        type: 'line',
-        points: points(plain),
-        color: 'var(--ink-soft)',
-        width: 1.25,
-        dash: [1, 3],
-        legend: t('stretch.plain'),
-      },
+      ...ghosts(t, others),
+      other && { type: 'line', points: points(other), width: 1.5, dash: [2, 3] },
       other && {
-        type: 'line',
-        points: points(other),
-        width: 1.5,
-        dash: [5, 4],
-        legend: as(formula === 'code' ? 'paper' : 'code'),
+        type: 'text',
+        x: pairs / 2,
+        y: other.kept[Math.floor(pairs / 2)]!,
+        text: t(`stretch.by.${second}`),
+        place: second === 'paper' ? 'below left' : 'above right',
       },
+      { type: 'line', points: own, width: 1.25 },
+      { ...dot, points: own.filter((_, index) => angles.unseen[index]! > 0), color: 'var(--warning)' },
+      ...own.map((point, index) => ({ ...dot, points: [point], color: handColour(index, pairs) })),
       {
-        type: 'line',
-        points: own,
-        width: 1.25,
-        legend: other ? as(formula) : t(scheme === 'none' ? 'stretch.plain' : 'stretch.stretched'),
+        type: 'text',
+        x: pair,
+        y: share,
+        text: `× ${fixed(share, 3)}`,
+        place: `${scale.at(share) > 0.8 ? 'below' : 'above'} ${pair < pairs / 2 ? 'right' : 'left'}`,
+        className: 'value',
       },
-      { ...dot, points: own.filter((_, pair) => angles.unseen[pair]! > 0), color: 'var(--warning)' },
-      ...own.map((point, pair) => ({ ...dot, points: [point], color: handColour(pair, pairs) })),
     ],
-    reader,
-    children: first < 0 ? nothing : getRegion(pairs, first, curveScale),
+    children: [first < 0 ? nothing : getRegion(stretched, first, scale.at(getRoom(stretched))), children],
   };
 }

@@ -1,19 +1,10 @@
 import { css } from 'lit';
+import { medium, wide } from '../shared/styles/breakpoints.js';
 
-/** A plot over the pairs, the dials of some of them, and what they say. */
+/** A plot with a rope over it, and the meters. */
 export const stretchStyles = css`
   :host {
-    --plot-height: clamp(9rem, 26cqi, 11.5rem);
-  }
-
-  .text.region {
-    inline-size: max-content;
-    max-inline-size: 20cqi;
-    background: var(--paper);
-    color: var(--ink);
-    line-height: 1.2;
-    text-align: end;
-    white-space: normal;
+    --plot-height: clamp(12rem, 30cqi, 15rem);
   }
 
   .marker {
@@ -25,70 +16,84 @@ export const stretchStyles = css`
     stroke-width: 9;
   }
 
-  .dials {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 0.5rem;
-    margin-block: 0.5rem 0.75rem;
+  .text.ghost {
+    background: var(--paper);
   }
 
-  .of-pair {
-    display: grid;
-    justify-items: center;
-    padding: 0.25rem;
-    border: 1.5px solid transparent;
-    border-radius: 4px;
-    background: none;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
-    line-height: 1.35;
-    white-space: nowrap;
-    cursor: pointer;
-  }
-
-  .of-pair[aria-pressed='true'] {
-    border-color: var(--ink);
-  }
-
-  .picture .of-pair svg {
-    inline-size: min(100%, 3.75rem);
-    margin-block-end: 0.25rem;
-  }
-
-  .of-pair b {
+  /* Beside the ring of a grip. */
+  .text.value {
+    padding: 0.5rem 0.8rem;
     color: var(--ink);
     font-weight: 600;
-    border-block-end: 2px solid var(--hand);
   }
 
-  .readings {
-    max-inline-size: 54rem;
-    font-variant-numeric: tabular-nums;
+  .rope {
+    cursor: ns-resize;
   }
 
-  .readings p {
-    margin: 0 0 0.375rem;
+  /* A place for a finger around each ring. */
+  .grip {
+    position: absolute;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    margin: -1.375rem;
+    touch-action: none;
   }
 
-  .met {
-    font-size: 1rem;
-    font-weight: 600;
+  .grip::after {
+    content: '';
+    position: absolute;
+    inset: 0.75rem;
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+    background: color-mix(in srgb, var(--paper) 70%, transparent);
   }
 
-  .met.new {
-    color: var(--warning);
+  .grip.picked::after {
+    inset: 0.625rem;
+    border-color: var(--accent);
   }
 
-  .picked,
-  .attention,
-  .source {
-    color: var(--ink-soft);
+  /* Room for five columns, of which the first is always there. */
+  .meters {
+    table-layout: fixed;
+    margin-block-end: 0.5rem;
   }
 
-  .source a {
-    color: inherit;
-    overflow-wrap: anywhere;
+  .meters :is(th, td) {
+    inline-size: 3.25rem;
+    padding-inline-end: 0.5rem;
+    text-align: start;
+    white-space: normal;
+  }
+
+  .meters :is(thead td, tbody th) {
+    inline-size: 5.5rem;
+  }
+
+  .meters i {
+    display: block;
+    inline-size: calc(100% * var(--fraction));
+    block-size: 0.5rem;
+    background: var(--ink);
+  }
+
+  .meters i.new {
+    background: var(--hatch);
+  }
+
+  /* A name may take two lines. */
+  .meters thead {
+    block-size: 2.8rem;
+    vertical-align: bottom;
+  }
+
+  .reading {
+    --lines: 2;
+  }
+
+  .details p {
+    max-inline-size: 42rem;
   }
 
   .data caption {
@@ -102,29 +107,23 @@ export const stretchStyles = css`
     margin-block-start: 1rem;
   }
 
-  /* Eight just have room. */
-  @container (40rem <= width < 44rem) {
-    .dials {
-      column-gap: 0.25rem;
+  @container ${medium} {
+    .meters :is(th, td) {
+      inline-size: 5.5rem;
     }
 
-    .of-pair {
-      font-size: 0.6875rem;
+    .meters :is(thead td, tbody th) {
+      inline-size: 9rem;
+    }
+
+    .meters thead {
+      block-size: 1.75rem;
     }
   }
 
-  @container (min-width: 40rem) {
-    .dials {
-      grid-template-columns: repeat(8, minmax(0, 1fr));
-    }
-
-    /* As many lines as most schemes take. */
-    .readings {
-      min-block-size: 9.4lh;
-    }
-
-    .readings:lang(zh) {
-      min-block-size: 7.4lh;
+  @container ${wide} {
+    .reading {
+      min-block-size: 1lh;
     }
   }
 `;

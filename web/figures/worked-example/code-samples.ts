@@ -1,6 +1,8 @@
+import type { MessageKey, Translate } from '../shared/reader/messages.js';
+
 /**
  * The encoding of one position in four languages, complete enough to paste and run. The tests run each and compare it
- * with the core. Each defines `positional_encoding` (or `positionalEncoding`).
+ * with the core. Each defines `positional_encoding` (or `positionalEncoding`). Comments are the names of messages.
  */
 export const codeSamples = {
   numpy: `import numpy as np
@@ -9,14 +11,14 @@ def positional_encoding(position, dimensions, base=10000.0):
     pair = np.arange(dimensions // 2)
     angle = position / base ** (2 * pair / dimensions)
     code = np.empty(dimensions)
-    code[0::2] = np.sin(angle)  # even dimensions
-    code[1::2] = np.cos(angle)  # odd dimensions
+    code[0::2] = np.sin(angle)  # {worked.even}
+    code[1::2] = np.cos(angle)  # {worked.odd}
     return code`,
 
   pytorch: `import torch
 
 def positional_encoding(position, dimensions, base=10000.0):
-    # Angles in double: in float32 they lose digits as positions grow.
+    # {worked.double}
     pair = torch.arange(dimensions // 2, dtype=torch.float64)
     angle = position / base ** (2 * pair / dimensions)
     return torch.stack([angle.sin(), angle.cos()], dim=-1).flatten()`,
@@ -46,6 +48,10 @@ std::vector<double> positional_encoding(double position, int dimensions, double 
 } as const;
 
 export type CodeLanguage = keyof typeof codeSamples;
+
+/** A sample with its comments in the reader's language. */
+export const codeSample = (language: CodeLanguage, t: Translate): string =>
+  codeSamples[language].replace(/\{(worked\.\w+)\}/g, (_, key: MessageKey) => t(key));
 
 export const codeLanguageNames: Readonly<Record<CodeLanguage, string>> = {
   numpy: 'NumPy',

@@ -4,7 +4,7 @@ import { parse } from 'postcss';
 import { getSrgb } from './colour.js';
 
 /** Figures whose SVGs are parts of a picture in HTML, or empty before a run. */
-const notDrawn = ['pe-cast', 'pe-cliff', 'pe-lab', 'pe-learned-table', 'pe-pronoun', 'pe-receiver'];
+const notDrawn = ['pe-cast', 'pe-cliff', 'pe-find-word', 'pe-lab', 'pe-learned-table', 'pe-pronoun', 'pe-receiver'];
 
 const written = [
   ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap'],

@@ -17,9 +17,14 @@ export function messagesOfTopics(messages: Messages, topics: Iterable<string>): 
   return Object.fromEntries(Object.entries(messages).filter(([key]) => wanted.has(key.split('.')[0] ?? '')));
 }
 
+/** A text that a prerendered figure reads from its own picture, so that a page has it once. */
+const story = 'find-word.story';
+
 /**
  * The messages for the elements of a page, inlined in it. All messages together are larger than the code of many
  * figures, and a separate file would be one more request.
  */
-export const messagesOfTags = (tags: readonly string[], messages: Messages): Messages =>
-  messagesOfTopics(messages, tags.flatMap(topicsOfTag));
+export function messagesOfTags(tags: readonly string[], messages: Messages): Messages {
+  const wanted = Object.entries(messagesOfTopics(messages, tags.flatMap(topicsOfTag)));
+  return Object.fromEntries(wanted.filter(([key]) => key !== story));
+}

@@ -114,13 +114,14 @@ export function getPassages(language: Language): Passage[] {
   ];
 }
 
-/** The READMEs without their tables, which contain numbers and file names. */
-function readmes(): Passage[] {
-  const folders = ['.', 'cpp', 'tests', 'web'].flatMap((folder) =>
-    folder === '.' ? [folder] : [folder, ...foldersIn(folder)],
-  );
-  return folders.flatMap((folder) => {
-    const file = join(folder, 'README.md');
+/** READMEs and documents without their tables, which contain numbers and file names. */
+function documents(): Passage[] {
+  const folders = ['cpp', 'tests', 'web'].flatMap((folder) => [folder, ...foldersIn(folder)]);
+  const files = [
+    ...['README.md', 'CONTRIBUTING.md', ...folders.map((folder) => join(folder, 'README.md'))],
+    ...['docs', 'docs/decisions'].flatMap(markdownIn),
+  ];
+  return files.flatMap((file) => {
     const path = join(paths.root, file);
     if (!existsSync(path)) return [];
     const prose = readFileSync(path, 'utf8').replace(/^\|.*$/gm, '');
@@ -133,5 +134,10 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(folder, name));
 
-/** All texts to check: those of every language, and the READMEs. */
-export const allPassages = (): Passage[] => [...languages.flatMap(getPassages), ...readmes()];
+const markdownIn = (folder: string): string[] =>
+  readdirSync(join(paths.root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+
+/** All texts to check: those of every language, and the documents. */
+export const allPassages = (): Passage[] => [...languages.flatMap(getPassages), ...documents()];

@@ -13,16 +13,17 @@ import { original } from '../pages/addresses.js';
 import { paths } from '../paths.js';
 import { cardDrawing, type CardText } from './card.js';
 import { chineseFont, type Font } from './chinese-font.js';
+import { storyDrawing } from './story-drawing.js';
 
-/** The position on the clock of pages that are not chapters; the cover's clock shows the same. */
-const coverPosition = 37;
+/** The position on the clock of pages that are neither chapters nor the cover. */
+const otherPosition = 37;
 
 function getText(language: Language, slug: PageName, title: string): CardText {
   const messages = readMessages(language, 'site');
   const tour = messages['tour.title'] ?? '';
   const number = isChapter(slug) ? chapters.indexOf(slug) + 1 : 0;
   const kicker = number > 0 ? (messages['tour.chapter'] ?? '').replace('{number}', String(number)) : '';
-  return { kicker, title, tour: slug === 'cover' ? '' : tour, position: number > 0 ? number : coverPosition };
+  return { kicker, title, tour: slug === 'cover' ? '' : tour, position: number > 0 ? number : otherPosition };
 }
 
 /**
@@ -61,7 +62,7 @@ export class Cards {
       this.#core,
       {
         ...getText(language, page.slug, page.title),
-        figure: isChapter(page.slug) ? await getFirstDrawing(page.body) : undefined,
+        figure: await this.#getFigure(page),
       },
       font ? `'${font.family}', KaTeX_Main` : 'KaTeX_Main',
     );
@@ -74,6 +75,11 @@ export class Cards {
     const image = png(svg, 1200, font ? [font.file] : []);
     write(this.#cacheFolder, file, image);
     return image;
+  }
+
+  async #getFigure({ slug, body }: Pick<Source, 'slug' | 'body'>): Promise<string | undefined> {
+    if (slug === 'cover') return storyDrawing(this.#core);
+    return isChapter(slug) ? getFirstDrawing(body) : undefined;
   }
 
   /** Writes all images below a folder. */

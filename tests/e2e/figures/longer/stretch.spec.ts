@@ -1,25 +1,50 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, openSettings, openFigure } from '../../fixtures.js';
-import { pointOn } from '../../gestures.js';
+import { choose, openFigure, openSettings } from '../../fixtures.js';
 import { expect, test } from '../alone.js';
 
-const hand = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Hand', exact: true });
+const rope = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Rope' });
+const meter = (figure: Locator, name: string): Locator =>
+  figure.getByRole('row', { name }).getByRole('cell').filter({ hasText: /\d/ }).first();
+
+/** Drags a grip of the rope to the bottom of the plot. */
+async function pullDown(figure: Locator, grip: number): Promise<void> {
+  const { mouse } = figure.page();
+  const from = (await figure.locator('.grip').nth(grip).boundingBox())!;
+  const box = (await figure.locator('.box').boundingBox())!;
+  const x = from.x + from.width / 2;
+  await mouse.move(x, from.y + from.height / 2);
+  await mouse.down();
+  await mouse.move(x, box.y + box.height - 2, { steps: 3 });
+  await mouse.up();
+}
 
 test(
-  'mouse and keys select a hand in the plot, its dial too, and a slider sets the factor',
+  'beads are pulled out of the new angles by mouse and by keys, and slower fast hands bring neighbours together',
   { tag: '@stretch' },
-  async ({ page, alone }) => {
-    const figure = await alone('pe-stretch scheme="ntk" formula="paper"');
-    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '32');
-    await hand(figure).press('ArrowRight');
-    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '33');
-    await page.mouse.click(...(await pointOn(figure.locator('.box'), 10.5 / 64)));
-    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '10');
-    await figure.getByRole('button', { name: 'hand 63' }).click();
-    await expect(figure.locator('.picked')).toContainText('keeps 0.125 of its speed');
-    await figure.getByRole('slider', { name: 'Factor s' }).press('Home');
-    await expect(figure.locator('.picked')).toContainText('Hand 63 keeps its speed');
+  async ({ alone }) => {
+    const figure = await alone('pe-stretch');
+    await expect(meter(figure, 'New angles')).toHaveText('18');
+    for (const grip of [4, 5, 6]) await pullDown(figure, grip);
+    await expect(meter(figure, 'New angles')).toHaveText('0');
+    await expect(figure).toHaveJSProperty('rope', [1, 1, 1, 1, 8, 8, 8]);
+    await expect(meter(figure, 'Neighbours apart')).toHaveText('100%');
+    await rope(figure).press('ArrowLeft');
+    await expect(rope(figure)).toHaveAttribute('aria-valuetext', /^Hand 53 made .* No hand meets a new angle/);
+    for (let grip = 0; grip < 5; ++grip) await rope(figure).press('ArrowLeft');
+    await rope(figure).press('End');
+    await expect(figure).toHaveJSProperty('rope', [8, 1, 1, 1, 8, 8, 8]);
+    await expect(meter(figure, 'Neighbours apart')).toHaveText('34%');
+    await rope(figure).press('Home');
+    await figure.getByRole('switch', { name: 'Published schemes' }).press('Space');
+    await expect(figure.locator('.reading')).toContainText('You are nearest to Llama 3.');
+    await expect(figure.getByRole('row', { name: 'New angles' }).getByRole('cell')).toHaveText([
+      '0',
+      '0',
+      '17',
+      '0',
+      '0',
+    ]);
   },
 );
 
@@ -28,39 +53,22 @@ test(
   { tag: '@stretch' },
   async ({ page }) => {
     const figure = await openFigure(page, '/en/longer/', 'pe-stretch');
-    const answers = figure.locator('.models');
-    await expect(answers).toContainText('they name only 54% of the words three places before');
+    const answers = figure.locator('.reading');
+    await expect(answers).toHaveText('Small models: counting 54%, names 54%, recall 96%.');
+    await openSettings(figure);
     await figure.getByRole('radio', { name: 'PI' }).check({ force: true });
-    await expect(answers).toContainText('PI ruins the exact distance, 7%, and saves the nearest name, 92%');
+    await expect(answers).toHaveText('Small models (PI): counting 7%, names 92%, recall 39%.');
     await page.keyboard.press('ArrowRight');
-    await expect(answers).toContainText('the exact distance isn’t lost entirely, 67%');
+    await expect(answers).toContainText('counting 67%');
+    await expect(figure.locator('.details')).toContainText('Hand 32 made');
     for (const scheme of ['none', 'linear', 'yarn'] as const) {
       await page.locator(`pe-act[to^="stretch?scheme=${scheme}&factor=4"]`).click();
       await expect(figure).toHaveJSProperty('scheme', scheme);
     }
-    await expect(answers).toContainText('96%, 93% and 100%');
-    await figure.getByRole('radio', { name: 'Llama 3' }).press('Space');
-    await expect(answers).toContainText('results as trained, with PI');
+    await expect(answers).toContainText('counting 96%, names 93%, recall 100%');
     await choose(figure, 'Data as table');
     const row = figure.getByRole('row', { name: '128 words, YaRN, 4 turns' });
     await expect(row.getByRole('cell')).toHaveText(['70 (59–82)', '93 (92–94)', '97']);
     await expect(figure.getByRole('row', { name: '32 words, as in training' })).toHaveCount(1);
-  },
-);
-
-test(
-  'own models are trained here and can be given up, and then those of before are shown again',
-  { tag: '@stretch' },
-  async ({ page }) => {
-    const figure = await openFigure(page, '/en/longer/', 'pe-stretch');
-    const before = (await figure.locator('.models').textContent())!;
-    await choose(figure, 'Data as table');
-    await openSettings(figure);
-    await figure.getByRole('button', { name: 'Train your own' }).click();
-    await expect(figure.locator('.run .state')).toHaveText(/^3 models are training with seed 1,/);
-    await expect(figure.locator('caption')).toContainText('3 models, trained here with seed 1');
-    await figure.getByRole('button', { name: 'Cancel' }).click();
-    await expect(figure.locator('.run .state')).toHaveText('');
-    await expect(figure.locator('.models')).toHaveText(before);
   },
 );

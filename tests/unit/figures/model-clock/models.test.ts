@@ -133,7 +133,7 @@ test('a link has the numbers, not the file', () => {
   expect(getLink(getClock('llama-3.1'))).toBe(
     'model_type~llama!max_position_embeddings~131072!num_hidden_layers~32!rope_scaling.rope_type~llama3!hidden_size~4096!' +
       'num_attention_heads~32!rope_scaling.original_max_position_embeddings~8192!rope_scaling.factor~8!' +
-      'rope_scaling.low_freq_factor~1!rope_scaling.high_freq_factor~4!rope_theta~500000',
+      'rope_scaling.low_freq_factor~1!rope_scaling.high_freq_factor~4!rope_theta~500000!num_key_value_heads~8',
   );
   expect(getLink(getClock('gpt-oss'))).toContain('layer_types~(*sliding_attention*full_attention)24');
 });

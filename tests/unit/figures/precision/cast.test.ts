@@ -2,68 +2,75 @@ import { describe, expect, test } from 'vitest';
 
 import {
   errorsAlongContext,
-  atOffset,
   firstOverflow,
-  getParts,
+  getCost,
+  getHands,
+  getInputs,
   getInvariance,
-  shownPairs,
+  getStageCosts,
+  scoresAlongContext,
   type CastSettings,
 } from '../../../../web/figures/cast/data.js';
-import { isSevere, percent, percentRange, getDescription } from '../../../../web/figures/cast/description.js';
+import { percent, percentRange, getDescription, getVerdict } from '../../../../web/figures/cast/description.js';
 import {
-  toX,
-  toY,
-  errorTicks,
   maxOffset,
-  measuredOffsets,
-  offsetAt,
+  offsetScale,
+  sampleOffsets,
+  shownPairs,
   stages,
-  type Format,
+  stagesText,
   type Stage,
 } from '../../../../web/figures/cast/view.js';
 import { core } from '../../../support/core.js';
 import { t } from '../../../support/english.js';
 
-const all = (format: Format) => Object.fromEntries(stages.map((station) => [station, format])) as Record<Stage, Format>;
-
-/** Settings with some stages rounded, and the others exact. */
-const cast = (kept: Partial<Record<Stage, Format>>, own: Partial<CastSettings> = {}): CastSettings => ({
-  ...{ kind: 'rotary', dimensions: 128, base: 10_000, distance: 100, draws: 40, seed: 10 },
+/** Settings in which some stages round to bf16. */
+const cast = (rounded: readonly Stage[], own: Partial<CastSettings> = {}): CastSettings => ({
+  kind: 'rotary',
+  format: 'bf16',
+  dimensions: 128,
+  base: 10_000,
+  distance: 100,
+  draws: 40,
+  seed: 10,
   ...own,
-  stageFormats: { ...all('exact'), ...kept },
+  rounded,
 });
 
-const here = (settings: CastSettings, offset = 16_000) => atOffset(core, settings, offset);
-const relative = (settings: CastSettings) => getInvariance(errorsAlongContext(core, settings));
+const costOf = (settings: CastSettings, offset = 16_000) => getCost(core, settings, offset);
+const relative = (settings: CastSettings) => getInvariance(scoresAlongContext(core, settings));
 const reading = (settings: CastSettings, offset = 16_000) =>
-  getDescription(t, settings, errorsAlongContext(core, settings), here(settings, offset), offset);
+  getDescription(t, settings, scoresAlongContext(core, settings), costOf(settings, offset), offset);
+const verdict = (settings: CastSettings, offset = 16_000) =>
+  getVerdict(t, scoresAlongContext(core, settings), costOf(settings, offset));
 
 describe('positions in bf16', () => {
-  const settings = cast({ positions: 'bf16' });
+  const settings = cast(['positions']);
 
   test('lose a third of the score or more with every seed, and the relative property', () => {
-    for (const offset of [1000, 16_000, 128_000]) expect(here(settings, offset).cost.low).toBeGreaterThan(0.3);
+    for (const offset of [1000, 16_000, 128_000]) expect(costOf(settings, offset).low).toBeGreaterThan(0.3);
     expect(relative(settings)).toBe('lost');
     expect(reading(settings)).toContain('The relative property is lost');
   });
 
   test('lose nothing before 257, the first missing integer', () => {
-    expect(here(settings, 0).cost).toEqual({ low: 0, high: 0 });
-    expect(here(settings, 156).cost.high).toBe(0);
-    expect(here(settings, 157).cost.high).toBeGreaterThan(0);
+    expect(costOf(settings, 0)).toEqual({ low: 0, high: 0 });
+    expect(costOf(settings, 156).high).toBe(0);
+    expect(costOf(settings, 157).high).toBeGreaterThan(0);
     expect(reading(settings, 0)).toContain('these formats cost nothing');
   });
 
   test('shift the fast hand by whole turns, and the slowest hardly at all', () => {
-    const [fast, , slow] = here(settings).hands;
+    const hands = getHands(core, settings, 16_000);
+    const [fast, slow] = [hands.at(0), hands.at(-1)];
     expect(Math.abs(fast!.error)).toBeGreaterThan(2 * Math.PI);
     expect(Math.abs(slow!.error)).toBeLessThan(0.01);
   });
 });
 
 test('frequencies in bf16 lose a few percent and keep the relative property', () => {
-  const settings = cast({ frequencies: 'bf16' });
-  const { low, high } = here(settings).cost;
+  const settings = cast(['frequencies']);
+  const { low, high } = costOf(settings);
   expect(low).toBeGreaterThan(0.01);
   expect(high).toBeLessThan(0.06);
   expect(relative(settings)).toBe('kept');
@@ -71,9 +78,9 @@ test('frequencies in bf16 lose a few percent and keep the relative property', ()
 });
 
 test('rounding the rotated vectors loses a few tenths of a percent, near and far alike', () => {
-  const settings = cast({ rotated: 'bf16' });
+  const settings = cast(['rotated']);
   for (const offset of [1000, 128_000]) {
-    const { low, high } = here(settings, offset).cost;
+    const { low, high } = costOf(settings, offset);
     expect(low).toBeGreaterThan(0.0005);
     expect(high).toBeLessThan(0.006);
   }
@@ -81,70 +88,83 @@ test('rounding the rotated vectors loses a few tenths of a percent, near and far
 });
 
 test('far out, positions and angles lose most of the score; frequencies and rotated vectors a few percent at most', () => {
-  const getCost = (station: Stage) => here(cast({ [station]: 'bf16' }), 30_030).cost;
+  const getCost = (station: Stage) => costOf(cast([station]), 30_030);
   for (const station of ['positions', 'angles'] as const) expect(getCost(station).low).toBeGreaterThan(0.8);
   for (const station of ['frequencies', 'rotated'] as const) expect(getCost(station).high).toBeLessThan(0.05);
 });
 
-test('two stages need 32 bits: with these the others may have 16, and with only one of them the score is lost', () => {
-  const sixteen = { ...all('bf16'), positions: 'fp32', angles: 'fp32' } as const;
-  expect(isSevere(here(cast(sixteen)).cost.high)).toBe(false);
+test('two stages must be exact: then the others may round, and with only one of them the score is lost', () => {
+  const others = stages.filter((stage) => stage !== 'positions' && stage !== 'angles');
+  expect(costOf(cast(others)).high).toBeLessThan(0.1);
   for (const station of ['positions', 'angles'] as const)
-    expect(isSevere(here(cast({ ...sixteen, [station]: 'bf16' })).cost.low)).toBe(true);
+    expect(costOf(cast([...others, station])).low).toBeGreaterThan(0.1);
 });
 
 test("each stage's own cost is that with all others exact", () => {
-  const { stageCosts } = here(cast(all('bf16')));
+  const costs = getStageCosts(core, cast(stages), 16_000);
   for (const station of stages) {
-    const { cost } = here(cast({ [station]: 'bf16' }));
-    expect(stageCosts[station]).toBeGreaterThanOrEqual(cost.low);
-    expect(stageCosts[station]).toBeLessThanOrEqual(cost.high);
+    const cost = costOf(cast([station]));
+    expect(costs.get(station)).toBeGreaterThanOrEqual(cost.low);
+    expect(costs.get(station)).toBeLessThanOrEqual(cost.high);
   }
-  expect(Object.values(here(cast({})).stageCosts)).toEqual(stages.map(() => 0));
+  expect([...getStageCosts(core, cast([]), 16_000).values()]).toEqual(stages.map(() => 0));
+  expect(getStageCosts(core, cast(stages, { kind: 'sinusoidal' }), 0).has('products')).toBe(false);
 });
 
 test("beyond the largest number of a format there's no hand and no score, from a stated offset on", () => {
-  const settings = cast({ positions: 'fp16' });
-  const along = errorsAlongContext(core, settings);
+  const settings = cast(['positions'], { format: 'fp16' });
+  const along = scoresAlongContext(core, settings);
   expect(getInvariance(along)).toBe('overflows');
   expect(firstOverflow(along)).toBeGreaterThan(65_000);
   expect(firstOverflow(along)).toBeLessThan(80_000);
-  expect(here(settings, 131_072).hands.every(({ cast }) => Number.isNaN(cast))).toBe(true);
+  expect(getHands(core, settings, 131_072).every(({ cast }) => Number.isNaN(cast))).toBe(true);
   expect(reading(settings, 131_072)).toMatch(/there’s no score: a number is beyond .* or beyond there’s no score/);
-  expect(isSevere(NaN)).toBe(true);
 });
 
 test('sinusoidal rows lose the same by their positions, and need no seeds', () => {
-  const settings = cast({ positions: 'bf16' }, { kind: 'sinusoidal' });
-  const { cost } = here(settings);
+  const settings = cast(['positions'], { kind: 'sinusoidal' });
+  const cost = costOf(settings);
   expect(cost.low).toBe(cost.high);
   expect(relative(settings)).toBe('lost');
-  expect(relative(cast({ frequencies: 'bf16' }, { kind: 'sinusoidal' }))).toBe('kept');
+  expect(relative(cast(['frequencies'], { kind: 'sinusoidal' }))).toBe('kept');
 });
 
-describe('the plot', () => {
-  test('starts at 0, ends at the maximum offset, and inverts offsets', () => {
-    expect([toX(0), toX(maxOffset)]).toEqual([0, 100]);
-    expect([measuredOffsets[0], measuredOffsets.at(-1)]).toEqual([0, maxOffset]);
-    for (const offset of measuredOffsets) expect(offsetAt(toX(offset) / 100)).toBe(offset);
-  });
+test('the verdict says how much is lost here, and whether it is the same everywhere', () => {
+  expect(verdict(cast([]))).toBe('No error anywhere.');
+  expect(verdict(cast(['frequencies']))).toMatch(/^Off by [\d.–]+%, alike everywhere\.$/);
+  expect(verdict(cast(['rotated']))).toMatch(/^Off by 0\.[\d–.]+%, nearly alike everywhere\.$/);
+  expect(verdict(cast(['angles']))).toMatch(/^Off by [\d–]+% here, differently elsewhere\.$/);
+  expect(verdict(cast(['positions'], { format: 'fp16' }), 131_072)).toBe('No score: a number is too large.');
+});
 
-  test('has 0 at the bottom, and each power of ten above it', () => {
-    expect(toY(0)).toBe(100);
-    expect(toY(1)).toBe(0);
-    const places = errorTicks.map(toY);
-    for (const [tick, place] of places.slice(1).entries()) expect(place).toBeLessThan(places[tick]!);
-  });
+test('the axis of offsets starts at 0, ends at the maximum, and inverts its samples', () => {
+  expect([offsetScale.at(0), offsetScale.at(maxOffset)]).toEqual([0, 1]);
+  const offsets = sampleOffsets(40);
+  expect([offsets[0], offsets.at(-1)]).toEqual([0, maxOffset]);
+  for (const offset of offsets) expect(offsetScale.invert(offsetScale.at(offset))).toBe(offset);
+});
+
+test('the table has the errors of the score along the context', () => {
+  const rows = errorsAlongContext(core, cast(['positions']));
+  expect(rows[0]).toMatchObject({ offset: 0, mean: 0, largest: 0, relative: 0 });
+  expect(rows.at(-1)!.largest).toBeGreaterThan(rows.at(-1)!.mean);
+});
+
+test('stages are written with spaces, in the order in which a position passes them', () => {
+  expect(stagesText.fromAttribute('angles positions')).toEqual(['positions', 'angles']);
+  expect(stagesText.fromAttribute('none')).toEqual([]);
+  expect(stagesText.toAttribute([])).toBe('none');
+  expect(stagesText.fromAttribute('angle')).toBeUndefined();
 });
 
 test('memo keys compare settings part by part', () => {
-  expect(getParts(cast({ waves: 'fp16' }))).toEqual(getParts(cast({ waves: 'fp16' })));
-  expect(getParts(cast({ waves: 'fp16' }))).not.toEqual(getParts(cast({ angles: 'fp16' })));
+  expect(getInputs(cast(['waves']))).toEqual(getInputs(cast(['waves'])));
+  expect(getInputs(cast(['waves']))).not.toEqual(getInputs(cast(['angles'])));
 });
 
 test('a small head has one hand per pair', () => {
   expect(shownPairs(1)).toEqual([0]);
-  expect(shownPairs(64)).toEqual([0, 32, 63]);
+  expect(shownPairs(64)).toEqual([0, 16, 32, 47, 63]);
 });
 
 test('fractions are in percent with two digits, and a single number if the seeds agree', () => {

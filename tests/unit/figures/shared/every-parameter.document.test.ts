@@ -46,9 +46,14 @@ function another(parameter: Parameter): unknown {
 const visibleWith: Readonly<Record<string, string>> = {
   'pe-addition glasses': 'view="halo"',
   'pe-model-clock layers': 'model="gemma3-4b"',
+  'pe-model-clock scheme': 'workbench',
+  'pe-model-clock factor': 'workbench',
+  'pe-model-clock theta': 'workbench',
+  'pe-model-clock original': 'workbench',
   'pe-panorama axis': 'view="shapes"',
-  'pe-receiver span': 'revealed',
+  'pe-rope-decay seed': 'words="same"',
   'pe-similarity distance': 'revealed',
+  'pe-stretch formula': 'scheme="yarn"',
 };
 
 /** Parameters that are only visible after training or a job of the worker, or in motion. */
@@ -58,8 +63,9 @@ const notAtFirst: Readonly<Record<string, readonly string[]>> = {
   'pe-clock': ['running', 'speed'],
   'pe-lab': ['seed', 'seeds', 'steps', 'rate', 'layers', 'width', 'mask', 'distance'],
   'pe-learned-table': ['start', 'seed', 'step'],
+  'pe-model-clock': ['program'],
   'pe-pronoun': ['head'],
-  'pe-stretch': ['seed', 'seeds'],
+  'pe-receiver': ['span'],
 };
 
 const cases = blocks.flatMap(({ tag, parameters }) =>

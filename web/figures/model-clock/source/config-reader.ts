@@ -1,5 +1,5 @@
 import type { Sentence } from '../../shared/model-config/model-clock.js';
-import type { Known } from '../selected-model.js';
+import type { Known } from '../../shared/model-catalog/selected-model.js';
 import { loadTools } from '../lazy-config-tools.js';
 
 /** A file from the user, with its numbers for links; undefined if too long. */

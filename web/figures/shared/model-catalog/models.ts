@@ -12,6 +12,7 @@ import {
   unverified,
   type Keys,
   type PublishedModel,
+  type Sizes,
   type UndrawnModel,
 } from './published-model.js';
 
@@ -56,6 +57,8 @@ const yarn = (factor: number, original_max_position_embeddings: number, more: Ke
 });
 /** Latent attention: 64 dimensions rotate, the others do not. */
 const latent = (qk_nope_head_dim: number): Keys => ({ qk_rope_head_dim: 64, qk_nope_head_dim });
+/** The latent vector that stands for all keys and values. */
+const kv_lora_rank = 512;
 const scaledLatent = (mscale: number): Keys => ({
   ...{ ...latent(128), rope_theta: 10_000 },
   rope_scaling: yarn(40, 4096, { mscale, mscale_all_dim: mscale }),
@@ -65,21 +68,17 @@ const hybrid: Keys = {
   rope_parameters: { rope_type: 'default', rope_theta: 10_000_000, partial_rotary_factor: 0.25 },
 };
 const gemma3: Keys = { rope_theta: 1_000_000, rope_local_base_freq: 10_000, sliding_window_pattern: 6 };
-const gemma3Text = (sizes: readonly [number, number, number], head_dim: number): Keys => ({
+const gemma3Text = (sizes: Sizes, head_dim: number): Keys => ({
   model_type: 'gemma3',
   text_config: rotary('gemma3_text', sizes, 131_072, {
     ...{ ...gemma3, head_dim, sliding_window: 1024, rope_scaling: { factor: 8, rope_type: 'linear' } },
   }),
 });
-const gemma4Text = (
-  sizes: readonly [number, number, number],
-  context: number,
-  sliding_window: number,
-  every: number,
-): Keys => ({
+const gemma4Text = (sizes: Sizes, context: number, sliding_window: number, every: number, cache: Keys): Keys => ({
   model_type: 'gemma4',
   text_config: rotary('gemma4_text', sizes, context, {
     ...{ head_dim: 256, global_head_dim: 512, sliding_window, layer_types: layerTypes(sizes[2], every) },
+    ...cache,
     rope_parameters: {
       full_attention: { rope_type: 'proportional', partial_rotary_factor: 0.25, rope_theta: 1_000_000 },
       sliding_attention: { rope_type: 'default', rope_theta: 10_000 },
@@ -87,7 +86,7 @@ const gemma4Text = (
   }),
 });
 /** The first two ratios, then 4 and 128 in turn; the last is that of a layer for multi-token prediction. */
-const deepseekV4 = (sizes: readonly [number, number, number], first: number): Keys =>
+const deepseekV4 = (sizes: Sizes, first: number): Keys =>
   rotary('deepseek_v4', sizes, 1_048_576, {
     ...{ head_dim: 512, qk_rope_head_dim: 64, rope_theta: 10_000, compress_rope_theta: 160_000, sliding_window: 128 },
     compress_ratios: [first, first, ...Array.from({ length: sizes[2] - 2 }, (_, layer) => (layer % 2 ? 128 : 4)), 0],
@@ -133,60 +132,60 @@ export const models = {
     rotary('gpt_neox', [6144, 64, 44], 2048, { rotary_pct: 0.25, rotary_emb_base: 10_000 }),
     trained(2048, neox),
   ),
-  pythia: model('Pythia 6.9B', undefined, litgpt, rotary('gpt_neox', [4096, 32, 32], 2048, { rotary_pct: 0.25 })),
+  pythia: model('Pythia 6.9B', undefined, litgpt, rotary('gpt_neox', [4096, 32, 32, 32], 2048, { rotary_pct: 0.25 })),
 
   // Meta
   'llama-1': model(
     'LLaMA 7B',
     arxiv('2302.13971'),
     code('llama/convert_llama_weights_to_hf.py'),
-    rotary('llama', [4096, 32, 32], 2048),
+    rotary('llama', [4096, 32, 32, 32], 2048),
     unverified('num_hidden_layers'),
   ),
   'llama-2': model(
     'Llama 2 7B',
     arxiv('2307.09288'),
     litgpt,
-    rotary('llama', [4096, 32, 32], 4096),
+    rotary('llama', [4096, 32, 32, 32], 4096),
     trained(4096, arxiv('2307.09288').source),
   ),
   'code-llama': model(
     'Code Llama 7B',
     arxiv('2308.12950'),
     litgpt,
-    rotary('llama', [4096, 32, 32], 16_384, { rope_theta: 1_000_000 }),
+    rotary('llama', [4096, 32, 32, 32], 16_384, { rope_theta: 1_000_000 }),
   ),
   'llama-3': model(
     'Llama 3 8B',
     released(2024, 4, repository('meta-llama/llama3/blob/main/MODEL_CARD.md', 'llama3/MODEL_CARD.md')),
     litgpt,
-    rotary('llama', [4096, 32, 32], 8192, { rope_theta: 500_000 }),
+    rotary('llama', [4096, 32, 32, 8], 8192, { rope_theta: 500_000 }),
   ),
   'llama-3.1': model(
     'Llama 3.1 8B',
     arxiv('2407.21783'),
     litgpt,
-    rotary('llama', [4096, 32, 32], 131_072, { rope_theta: 500_000, rope_scaling: llama3(8) }),
+    rotary('llama', [4096, 32, 32, 8], 131_072, { rope_theta: 500_000, rope_scaling: llama3(8) }),
     trained(131_072, arxiv('2407.21783').source),
   ),
   'llama-3.1-405b': model(
     'Llama 3.1 405B',
     arxiv('2407.21783'),
     litgpt,
-    rotary('llama', [16_384, 128, 126], 131_072, { rope_theta: 500_000, rope_scaling: llama3(8) }),
+    rotary('llama', [16_384, 128, 126, 8], 131_072, { rope_theta: 500_000, rope_scaling: llama3(8) }),
     trained(131_072, arxiv('2407.21783').source),
   ),
   'llama-3.2-1b': model(
     'Llama 3.2 1B',
     released(2024, 9, llama32),
     litgpt,
-    rotary('llama', [2048, 32, 16], 131_072, { rope_theta: 500_000, rope_scaling: llama3(32) }),
+    rotary('llama', [2048, 32, 16, 8], 131_072, { rope_theta: 500_000, rope_scaling: llama3(32) }),
   ),
   'llama-3.2-3b': model(
     'Llama 3.2 3B',
     released(2024, 9, llama32),
     litgpt,
-    rotary('llama', [3072, 24, 28], 131_072, { rope_theta: 500_000, rope_scaling: llama3(32) }),
+    rotary('llama', [3072, 24, 28, 8], 131_072, { rope_theta: 500_000, rope_scaling: llama3(32) }),
   ),
   'llama-4': model(
     'Llama 4 Scout',
@@ -194,7 +193,7 @@ export const models = {
     copy('aic-core/src/aiconfigurator_core/model_configs/meta-llama--Llama-4-Scout-17B-16E-Instruct'),
     {
       model_type: 'llama4',
-      text_config: rotary('llama4_text', [5120, 40, 48], 10_485_760, {
+      text_config: rotary('llama4_text', [5120, 40, 48, 8], 10_485_760, {
         ...{ head_dim: 128, rope_theta: 500_000, attention_chunk_size: 8192 },
         rope_scaling: { ...llama3(16), high_freq_factor: 1 },
       }),
@@ -206,20 +205,20 @@ export const models = {
     'Mistral 7B v0.1',
     arxiv('2310.06825'),
     litgpt,
-    rotary('mistral', [4096, 32, 32], 32_768, { rope_theta: 10_000, sliding_window: 4096 }),
+    rotary('mistral', [4096, 32, 32, 8], 32_768, { rope_theta: 10_000, sliding_window: 4096 }),
   ),
   'mistral-v0.3': model(
     'Mistral 7B v0.3',
     undefined,
     litgpt,
-    rotary('mistral', [4096, 32, 32], 32_768, { rope_theta: 1_000_000, sliding_window: null }),
+    rotary('mistral', [4096, 32, 32, 8], 32_768, { rope_theta: 1_000_000, sliding_window: null }),
     unverified('rope_theta'),
   ),
   mixtral: model(
     'Mixtral 8x7B',
     arxiv('2401.04088'),
     litgpt,
-    rotary('mixtral', [4096, 32, 32], 32_768, { rope_theta: 1_000_000, sliding_window: null }),
+    rotary('mixtral', [4096, 32, 32, 8], 32_768, { rope_theta: 1_000_000, sliding_window: null }),
   ),
   'mistral-small-3.1': model(
     'Mistral Small 3.1',
@@ -227,7 +226,7 @@ export const models = {
     code('mistral3/configuration_mistral3.py'),
     {
       model_type: 'mistral3',
-      text_config: rotary('mistral', [5120, 32, 40], 131_072, {
+      text_config: rotary('mistral', [5120, 32, 40, 8], 131_072, {
         ...{ head_dim: 128, rope_theta: 1_000_000_000, sliding_window: null },
       }),
     },
@@ -238,35 +237,37 @@ export const models = {
     'Qwen2.5-7B',
     arxiv('2412.15115'),
     litgpt,
-    rotary('qwen2', [3584, 28, 28], 131_072, { rope_theta: 1_000_000 }),
+    rotary('qwen2', [3584, 28, 28, 4], 131_072, { rope_theta: 1_000_000 }),
   ),
   'qwen2.5-1m': model(
     'Qwen2.5-7B-Instruct-1M',
     arxiv('2501.15383'),
     litgpt,
-    rotary('qwen2', [3584, 28, 28], 1_010_000, { rope_theta: 10_000_000 }),
+    rotary('qwen2', [3584, 28, 28, 4], 1_010_000, { rope_theta: 10_000_000 }),
   ),
   'qwen2.5-vl': model(
     'Qwen2.5-VL-7B',
     arxiv('2502.13923'),
     code('qwen2_vl/configuration_qwen2_vl.py'),
-    rotary('qwen2_5_vl', [3584, 28, 28], 32_768, {
+    rotary('qwen2_5_vl', [3584, 28, 28, 4], 32_768, {
       ...{ rope_theta: 1_000_000, rope_scaling: { type: 'mrope', mrope_section: [16, 24, 24] } },
     }),
-    unverified('hidden_size', 'num_attention_heads', 'num_hidden_layers', 'max_position_embeddings'),
+    unverified(
+      ...['hidden_size', 'num_attention_heads', 'num_hidden_layers', 'num_key_value_heads', 'max_position_embeddings'],
+    ),
   ),
   qwen3: model(
     'Qwen3-8B',
     arxiv('2505.09388'),
     litgpt,
-    rotary('qwen3', [4096, 32, 36], 40_960, { head_dim: 128, rope_theta: 1_000_000, rope_scaling: null }),
+    rotary('qwen3', [4096, 32, 36, 8], 40_960, { head_dim: 128, rope_theta: 1_000_000, rope_scaling: null }),
     trained(32_768, arxiv('2505.09388').source),
   ),
   'qwen3-yarn': model(
     'Qwen3-8B + YaRN',
     arxiv('2505.09388'),
     repository('QwenLM/Qwen3/blob/main/docs/source/inference/transformers.md', 'Qwen3, transformers.md'),
-    rotary('qwen3', [4096, 32, 36], 40_960, {
+    rotary('qwen3', [4096, 32, 36, 8], 40_960, {
       ...{ head_dim: 128, rope_theta: 1_000_000 },
       rope_scaling: { rope_type: 'yarn', factor: 4, original_max_position_embeddings: 32_768 },
     }),
@@ -276,19 +277,19 @@ export const models = {
     'Qwen3-30B-A3B-2507',
     released(2025, 7, qwen3),
     litgpt,
-    rotary('qwen3_moe', [2048, 32, 48], 262_144, { head_dim: 128, rope_theta: 10_000_000, rope_scaling: null }),
+    rotary('qwen3_moe', [2048, 32, 48, 4], 262_144, { head_dim: 128, rope_theta: 10_000_000, rope_scaling: null }),
   ),
   'qwen3-235b-2507': model(
     'Qwen3-235B-A22B-2507',
     released(2025, 7, qwen3),
     litgpt,
-    rotary('qwen3_moe', [4096, 64, 94], 262_144, { head_dim: 128, rope_theta: 5_000_000, rope_scaling: null }),
+    rotary('qwen3_moe', [4096, 64, 94, 4], 262_144, { head_dim: 128, rope_theta: 5_000_000, rope_scaling: null }),
   ),
   'qwen3-next': model(
     'Qwen3-Next-80B-A3B',
     released(2025, 9, gallery),
     copy('src/aiconfigurator/model_configs/Qwen--Qwen3-Next-80B-A3B-Thinking'),
-    rotary('qwen3_next', [2048, 16, 48], 262_144, {
+    rotary('qwen3_next', [2048, 16, 48, 2], 262_144, {
       ...{ head_dim: 256, partial_rotary_factor: 0.25, rope_theta: 10_000_000, rope_scaling: null },
       ...{ full_attention_interval: 4, use_sliding_window: false },
     }),
@@ -297,7 +298,7 @@ export const models = {
     'Qwen3.5-397B-A17B',
     released(2026, 2, gallery),
     repository('THUDM/slime/blob/main/scripts/models/qwen3.5-397B-A17B.sh'),
-    { model_type: 'qwen3_5_moe', text_config: rotary('qwen3_5_moe_text', [4096, 32, 60], 262_144, hybrid) },
+    { model_type: 'qwen3_5_moe', text_config: rotary('qwen3_5_moe_text', [4096, 32, 60, 2], 262_144, hybrid) },
     unverified('model_type', 'max_position_embeddings', 'full_attention_interval'),
   ),
 
@@ -306,14 +307,14 @@ export const models = {
     'DeepSeek-V2-Lite',
     arxiv('2405.04434'),
     deepseek,
-    rotary('deepseek_v2', [2048, 16, 27], 163_840, scaledLatent(0.707)),
+    rotary('deepseek_v2', [2048, 16, 27], 163_840, { ...scaledLatent(0.707), kv_lora_rank }),
     unverified('max_position_embeddings', 'num_hidden_layers', 'hidden_size', 'num_attention_heads'),
   ),
   'deepseek-v3': model(
     'DeepSeek-V3',
     arxiv('2412.19437'),
     deepseek,
-    rotary('deepseek_v3', [7168, 128, 61], 163_840, scaledLatent(1)),
+    rotary('deepseek_v3', [7168, 128, 61], 163_840, { ...scaledLatent(1), kv_lora_rank }),
     unverified('max_position_embeddings'),
   ),
   'deepseek-v3.2': model(
@@ -337,39 +338,39 @@ export const models = {
   ),
 
   // Google
-  gemma: model('Gemma 7B', arxiv('2403.08295'), gemma, rotary('gemma', [3072, 16, 28], 8192, { head_dim: 256 })),
+  gemma: model('Gemma 7B', arxiv('2403.08295'), gemma, rotary('gemma', [3072, 16, 28, 16], 8192, { head_dim: 256 })),
   gemma2: model(
     'Gemma 2 9B',
     arxiv('2408.00118'),
     litgpt,
-    rotary('gemma2', [3584, 16, 42], 8192, { head_dim: 256, rope_theta: 10_000, sliding_window: 4096 }),
+    rotary('gemma2', [3584, 16, 42, 8], 8192, { head_dim: 256, rope_theta: 10_000, sliding_window: 4096 }),
   ),
   'gemma2-27b': model(
     'Gemma 2 27B',
     arxiv('2408.00118'),
     litgpt,
-    rotary('gemma2', [4608, 32, 46], 8192, { head_dim: 128, rope_theta: 10_000, sliding_window: 4096 }),
+    rotary('gemma2', [4608, 32, 46, 16], 8192, { head_dim: 128, rope_theta: 10_000, sliding_window: 4096 }),
   ),
   'gemma3-1b': model(
     'Gemma 3 1B',
     arxiv('2503.19786'),
     gemma,
-    rotary('gemma3_text', [1152, 4, 26], 32_768, { ...gemma3, head_dim: 256, sliding_window: 512 }),
+    rotary('gemma3_text', [1152, 4, 26, 1], 32_768, { ...gemma3, head_dim: 256, sliding_window: 512 }),
   ),
-  'gemma3-4b': model('Gemma 3 4B', arxiv('2503.19786'), litgpt, gemma3Text([2560, 8, 34], 256)),
-  'gemma3-27b': model('Gemma 3 27B', arxiv('2503.19786'), litgpt, gemma3Text([5376, 32, 62], 128)),
+  'gemma3-4b': model('Gemma 3 4B', arxiv('2503.19786'), litgpt, gemma3Text([2560, 8, 34, 4], 256)),
+  'gemma3-27b': model('Gemma 3 27B', arxiv('2503.19786'), litgpt, gemma3Text([5376, 32, 62, 16], 128)),
   'gemma4-e2b': model(
     'Gemma 4 E2B',
     released(2026, 4, gallery),
     gemma4,
-    gemma4Text([1536, 8, 35], 131_072, 512, 5),
+    gemma4Text([1536, 8, 35, 1], 131_072, 512, 5, { num_kv_shared_layers: 20 }),
     unverified('max_position_embeddings'),
   ),
   'gemma4-31b': model(
     'Gemma 4 31B',
     released(2026, 4, gallery),
     gemma4,
-    gemma4Text([5376, 32, 60], 262_144, 1024, 6),
+    gemma4Text([5376, 32, 60, 16], 262_144, 1024, 6, { num_global_key_value_heads: 4, attention_k_eq_v: true }),
     unverified('max_position_embeddings'),
   ),
 
@@ -378,19 +379,19 @@ export const models = {
     'Phi-1.5',
     arxiv('2309.05463'),
     litgpt,
-    rotary('phi', [2048, 32, 24], 2048, { partial_rotary_factor: 0.5, rope_theta: 10_000 }),
+    rotary('phi', [2048, 32, 24, 32], 2048, { partial_rotary_factor: 0.5, rope_theta: 10_000 }),
   ),
   'phi-2': model(
     'Phi-2',
     released(2023, 12, phi2),
     litgpt,
-    rotary('phi', [2560, 32, 32], 2048, { partial_rotary_factor: 0.4, rope_theta: 10_000 }),
+    rotary('phi', [2560, 32, 32, 32], 2048, { partial_rotary_factor: 0.4, rope_theta: 10_000 }),
   ),
   'phi-3': model(
     'Phi-3-mini-4k',
     arxiv('2404.14219'),
     code('phi3/configuration_phi3.py'),
-    rotary('phi3', [3072, 32, 32], 4096, {
+    rotary('phi3', [3072, 32, 32, 32], 4096, {
       ...{ original_max_position_embeddings: 4096, rope_theta: 10_000, rope_scaling: null },
     }),
     unverified('num_hidden_layers'),
@@ -399,7 +400,7 @@ export const models = {
     'Phi-3-vision-128k',
     undefined,
     repository('huggingface/diffusers/blob/main/tests/pipelines/omnigen/test_pipeline_omnigen.py'),
-    rotary('phi3', [3072, 32, 32], 131_072, {
+    rotary('phi3', [3072, 32, 32, 32], 131_072, {
       ...{ original_max_position_embeddings: 4096, rope_theta: 10_000 },
       rope_scaling: { type: 'su', short_factor, long_factor },
     }),
@@ -409,36 +410,41 @@ export const models = {
     'Phi-4',
     arxiv('2412.08905'),
     litgpt,
-    rotary('phi3', [5120, 40, 40], 16_384, { rope_theta: 250_000 }),
+    rotary('phi3', [5120, 40, 40, 10], 16_384, { rope_theta: 250_000 }),
     unverified('model_type'),
   ),
 
   // Other rotary models
-  falcon: model('Falcon-7B', arxiv('2311.16867'), litgpt, rotary('falcon', [4544, 71, 32], 2048, { alibi: false })),
+  falcon: model(
+    'Falcon-7B',
+    arxiv('2311.16867'),
+    litgpt,
+    rotary('falcon', [4544, 71, 32], 2048, { alibi: false, multi_query: true }),
+  ),
   'falcon-40b': model(
     'Falcon-40B',
     arxiv('2311.16867'),
     litgpt,
-    rotary('falcon', [8192, 128, 60], 2048, { alibi: false }),
+    rotary('falcon', [8192, 128, 60], 2048, { alibi: false, num_kv_heads: 8 }),
   ),
   falcon3: model(
     'Falcon3-7B',
     undefined,
     litgpt,
-    rotary('llama', [3072, 12, 28], 32_768, { head_dim: 256, rope_theta: 1_000_042 }),
+    rotary('llama', [3072, 12, 28, 4], 32_768, { head_dim: 256, rope_theta: 1_000_042 }),
     unverified('model_type'),
   ),
   'stablelm-3b': model(
     'StableLM-3B-4E1T',
     undefined,
     litgpt,
-    rotary('stablelm', [2560, 32, 32], 4096, { partial_rotary_factor: 0.25, rope_theta: 10_000 }),
+    rotary('stablelm', [2560, 32, 32, 32], 4096, { partial_rotary_factor: 0.25, rope_theta: 10_000 }),
   ),
   'command-r': model(
     'Command R',
     undefined,
     repository('ml-explore/mlx-lm/blob/main/mlx_lm/models/cohere.py'),
-    rotary('cohere', [8192, 64, 40], 8192, { model_max_length: 131_072, rope_theta: 8_000_000 }),
+    rotary('cohere', [8192, 64, 40, 64], 8192, { model_max_length: 131_072, rope_theta: 8_000_000 }),
     {
       ...trained(131_072, repository('ggml-org/llama.cpp/blob/master/conversion/command_r.py')),
       ...unverified('max_position_embeddings', 'model_max_length'),
@@ -448,7 +454,7 @@ export const models = {
     'Command R7B',
     released(2024, 12, manual('cohere2.md')),
     repository('ml-explore/mlx-lm/blob/main/mlx_lm/models/cohere2.py'),
-    rotary('cohere2', [4096, 32, 32], 132_096, {
+    rotary('cohere2', [4096, 32, 32, 8], 132_096, {
       ...{ head_dim: 128, rope_theta: 50_000, sliding_window: 4096, sliding_window_pattern: 4 },
     }),
     unverified('max_position_embeddings'),
@@ -457,13 +463,13 @@ export const models = {
     'OLMo 2 7B',
     arxiv('2501.00656'),
     litgpt,
-    rotary('olmo2', [4096, 32, 32], 4096, { rope_theta: 500_000 }),
+    rotary('olmo2', [4096, 32, 32, 32], 4096, { rope_theta: 500_000 }),
   ),
   olmo3: model(
     'Olmo 3 7B',
     arxiv('2512.13961'),
     repository('jax-ml/bonsai/blob/main/bonsai/models/olmo3/modeling.py', 'bonsai/models/olmo3/modeling.py'),
-    rotary('olmo3', [4096, 32, 32], 65_536, {
+    rotary('olmo3', [4096, 32, 32, 32], 65_536, {
       ...{ layer_types: layerTypes(32, 4), sliding_window: 4096, rope_theta: 500_000, rope_scaling: yarn(8, 8192) },
     }),
     trained(
@@ -475,26 +481,26 @@ export const models = {
     'SmolLM2 1.7B',
     undefined,
     litgpt,
-    rotary('llama', [2048, 32, 24], 8192, { rope_theta: 130_000 }),
+    rotary('llama', [2048, 32, 24, 32], 8192, { rope_theta: 130_000 }),
     unverified('model_type'),
   ),
   smollm3: model(
     'SmolLM3 3B',
     released(2025, 7, smollm3),
     smollm3,
-    rotary('smollm3', [2048, 16, 36], 65_536, {
+    rotary('smollm3', [2048, 16, 36, 4], 65_536, {
       ...{ rope_theta: 5_000_000, no_rope_layer_interval: 4, use_sliding_window: false },
     }),
     {
       ...trained(65_536, smollm3),
-      ...unverified('hidden_size', 'num_attention_heads', 'max_position_embeddings'),
+      ...unverified('hidden_size', 'num_attention_heads', 'num_key_value_heads', 'max_position_embeddings'),
     },
   ),
   'gpt-oss': model(
     'gpt-oss-20b',
     arxiv('2508.10925'),
     code('gpt_oss/configuration_gpt_oss.py'),
-    rotary('gpt_oss', [2880, 64, 24], 131_072, {
+    rotary('gpt_oss', [2880, 64, 24, 8], 131_072, {
       ...{ head_dim: 64, layer_types: layerTypes(24, 2), rope_theta: 150_000, sliding_window: 128 },
       rope_scaling: {
         ...{ rope_type: 'yarn', factor: 32, original_max_position_embeddings: 4096 },
@@ -507,16 +513,16 @@ export const models = {
     'ERNIE 4.5 0.3B',
     released(2025, 6, manual('ernie4_5.md')),
     code('ernie4_5/configuration_ernie4_5.py'),
-    rotary('ernie4_5', [1024, 16, 18], 131_072, { head_dim: 128, rope_theta: 500_000 }),
+    rotary('ernie4_5', [1024, 16, 18, 2], 131_072, { head_dim: 128, rope_theta: 500_000 }),
   ),
   'hunyuan-a13b': model(
     'Hunyuan-A13B',
     released(2025, 6, hunyuan),
     repository('ggml-org/llama.cpp/blob/master/conversion/hunyuan.py'),
-    rotary('hunyuan_v1_moe', [4096, 32, 32], 32_768, {
+    rotary('hunyuan_v1_moe', [4096, 32, 32, 8], 32_768, {
       ...{ rope_theta: 10_000, rope_scaling: { type: 'dynamic', alpha: 1000 } },
     }),
-    unverified('hidden_size', 'num_attention_heads', 'num_hidden_layers'),
+    unverified('hidden_size', 'num_attention_heads', 'num_hidden_layers', 'num_key_value_heads'),
   ),
   lfm2: model(
     'LFM2 1.2B',
@@ -529,7 +535,7 @@ export const models = {
     'GLM-4.5-Air',
     arxiv('2508.06471'),
     vime('glm4.5-106B-A12B'),
-    rotary('glm4_moe', [4096, 96, 46], 131_072, {
+    rotary('glm4_moe', [4096, 96, 46, 8], 131_072, {
       ...{ head_dim: 128, partial_rotary_factor: 0.5, rope_theta: 1_000_000 },
     }),
     unverified('max_position_embeddings'),
@@ -546,16 +552,16 @@ export const models = {
     released(2025, 9, kimiK2),
     kimiK2,
     rotary('kimi_k2', [7168, 64, 61], 262_144, {
-      ...{ ...latent(128), rope_theta: 50_000 },
+      ...{ ...latent(128), kv_lora_rank, rope_theta: 50_000 },
       rope_scaling: yarn(64, 4096, { beta_fast: 1, mscale: 1, mscale_all_dim: 1 }),
     }),
-    unverified('max_position_embeddings', 'qk_rope_head_dim', 'qk_nope_head_dim'),
+    unverified('max_position_embeddings', 'kv_lora_rank', 'qk_rope_head_dim', 'qk_nope_head_dim'),
   ),
   'minimax-m2': model(
     'MiniMax-M2',
     released(2025, 10, gallery),
     repository('ModelCloud/GPTQModel/blob/main/gptqmodel/hf_minimax_m2/configuration_minimax_m2.py'),
-    rotary('minimax_m2', [3072, 48, 62], 196_608, { head_dim: 128, rotary_dim: 64, rope_theta: 5_000_000 }),
+    rotary('minimax_m2', [3072, 48, 62, 8], 196_608, { head_dim: 128, rotary_dim: 64, rope_theta: 5_000_000 }),
     unverified('model_type'),
   ),
   'mimo-v2-flash': model(

@@ -54,14 +54,18 @@ export const model = (
   more: Pick<PublishedModel, 'trained' | 'unverified'> = {},
 ): PublishedModel => ({ name, ...(since && { since }), source, config, ...more });
 
-/** The keys that most rotary models have. Sizes are width, heads and layers. */
+/** Width, heads and layers; then the heads of keys and values, if their number is known. */
+export type Sizes = readonly [number, number, number, number?];
+
+/** The keys that most rotary models have. */
 export const rotary = (
   model_type: string,
-  [hidden_size, num_attention_heads, num_hidden_layers]: readonly [number, number, number],
+  [hidden_size, num_attention_heads, num_hidden_layers, num_key_value_heads]: Sizes,
   max_position_embeddings: number,
   more: Keys = {},
 ): Keys => ({
   ...{ model_type, hidden_size, num_attention_heads, num_hidden_layers, max_position_embeddings },
+  ...(num_key_value_heads !== undefined && { num_key_value_heads }),
   ...more,
 });
 

@@ -1,5 +1,6 @@
 import type { Family } from './families.js';
 import type { Keys } from './keys.js';
+import type { ModelClock } from './model-clock.js';
 import { ranges } from './ranges.js';
 import { contextNames } from './sizes.js';
 
@@ -14,6 +15,9 @@ export interface Lengths {
   /** The training length, if the file has it. */
   readonly trained?: number;
 }
+
+/** The initial length of the reader's text: the longest one in the file. */
+export const usualLength = ({ context, originalContext }: ModelClock): number => context ?? originalContext ?? 8192;
 
 export function readLengths(keys: Keys, family: Family | undefined): Lengths {
   const names = contextNames.filter((name) => !(family?.trainedOnSeqLength && name === 'seq_length'));

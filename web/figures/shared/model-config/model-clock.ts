@@ -99,6 +99,8 @@ export interface RotaryPositions {
   readonly clocks: readonly [LayerClock, ...LayerClock[]];
   /** For M-RoPE: pairs for time, height and width. */
   readonly sections?: readonly number[];
+  /** Whether pairs of the three take turns; else all those of time come first. */
+  readonly interleaved?: true;
 }
 
 /** A model's position encoding. */
@@ -121,6 +123,17 @@ export type Positions =
 
 export type SchemeKind = Positions['scheme'];
 
+/** What the cache of keys and values (KV cache) stores. */
+export type Cache =
+  | {
+      /** Numbers per position and layer: the keys and values of all their heads, or one latent vector (MLA). */
+      readonly numbers: Readonly<Record<LayerClock['layers'], number>>;
+      /** The number of last layers that use the cache of an earlier one. */
+      readonly sharing: number;
+    }
+  /** The key without which it isn't known. */
+  | { readonly missing: string };
+
 /** A model's position encoding as described by its configuration. */
 export interface ModelClock {
   /** As in the file, truncated to 80 characters; empty if missing. Untrusted text, never markup. */
@@ -134,6 +147,8 @@ export interface ModelClock {
   readonly originalContext?: number;
   /** The training length in positions, if known and not assumed. */
   readonly trainedContext?: number;
+  /** For rotary models. */
+  readonly cache?: Cache;
   /** The keys that were read, in order. */
   readonly read: readonly ReadKey[];
   /** Keys that may concern positions but were not used. Links include them, to report them again. */

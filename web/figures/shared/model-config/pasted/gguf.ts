@@ -125,8 +125,12 @@ export function configOfGguf({ metadata, factors }: Gguf): JsonObject {
     num_attention_heads: headCount,
     max_position_embeddings: context,
     ...(isSplit
-      ? { qk_rope_head_dim: turning, ...(typeof head === 'number' && { qk_nope_head_dim: head - Number(turning) }) }
-      : { head_dim: head, ...(turning !== whole && { rotary_dim: turning }) }),
+      ? {
+          kv_lora_rank: of('attention.kv_lora_rank'),
+          qk_rope_head_dim: turning,
+          ...(typeof head === 'number' && { qk_nope_head_dim: head - Number(turning) }),
+        }
+      : { head_dim: head, ...(turning !== whole && { rotary_dim: turning }), ...getCache(of) }),
     rope_theta: of('rope.freq_base'),
     ...(scaling && { rope_scaling: scaling }),
     rope_local_base_freq: of('rope.freq_base_swa'),
@@ -161,6 +165,17 @@ function getLayers(of: Of): Readonly<Record<string, Json>> {
   const heads = of('attention.head_count_kv');
   if (!Array.isArray(heads) || !heads.includes(0)) return {};
   return { layer_types: (heads as readonly Json[]).map((count) => (count === 0 ? 'recurrent' : 'full_attention')) };
+}
+
+/** The heads of keys and values, if all layers that have some have the same number. */
+function getCache(of: Of): Readonly<Record<string, Json | undefined>> {
+  const given = of('attention.head_count_kv');
+  const counts = Array.isArray(given) ? (given as readonly Json[]).filter((count) => count !== 0) : [given];
+  const values = of('attention.value_length');
+  return {
+    num_key_value_heads: counts.every((count) => count === counts[0]) ? counts[0] : undefined,
+    v_head_dim: values === of('attention.key_length') ? undefined : values,
+  };
 }
 
 interface Known {

@@ -1,0 +1,93 @@
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
+import { getLetters, pairs, tolerance, type Fit } from './puzzle.js';
+
+type Mark = 'fits' | 'nearly' | 'rest';
+
+/** Marks the words that fit all stopped hands, and those that fit at least half of them. */
+function getMarks({ words, hands }: Fit, stopped: number): readonly Mark[] {
+  const marks = Array.from(hands, (count): Mark => (stopped > 1 && count >= stopped / 2 ? 'nearly' : 'rest'));
+  for (const word of words) marks[word] = 'fits';
+  return marks;
+}
+
+/** The story, in runs of words with the same mark. */
+export function storyText(words: readonly string[], fit: Fit | undefined, stopped: number): unknown {
+  if (!fit) return words.join('');
+  const marks = getMarks(fit, stopped);
+  const starts = [...marks.keys()].filter((word) => marks[word] !== marks[word - 1]);
+  return starts.map((start, run) => {
+    const text = words.slice(start, starts[run + 1]).join('');
+    if (marks[start] === 'rest') return text;
+    const [before, letters, after] = getLetters(text);
+    return marks[start] === 'fits'
+      ? html`${before}<mark>${letters}</mark>${after}`
+      : html`${before}<i>${letters}</i>${after}`;
+  });
+}
+
+/** How many words of its paragraph a word is shown with, on each side. */
+const wordsAround = 7;
+const charactersAround = 11;
+
+/** A word in its line of the story. */
+export function quote(words: readonly string[], word: number): TemplateResult {
+  const [opening, letters, closing] = getLetters(words[word]!);
+  const around = /\p{Script=Han}/u.test(letters) ? charactersAround : wordsAround;
+  const before = words
+    .slice(Math.max(0, word - around), word)
+    .join('')
+    .split('\n')
+    .at(-1)!;
+  const after = (closing + words.slice(word + 1, word + 1 + around).join('')).split('\n')[0]!;
+  return html`<p class="quote">
+    ${word > around ? '…' : ''}${before}${opening}<strong>${letters}</strong>${after.replace(/[\s,，、；;]+$/, '')}${word + around < words.length ? '…' : ''}
+  </p>`;
+}
+
+/** Radius of the tolerance sector. */
+const rim = 88;
+const point = (angle: number): string => `${(rim * Math.sin(angle)).toFixed(1)} ${(-rim * Math.cos(angle)).toFixed(1)}`;
+
+/**
+ * The dial of a hand.
+ *
+ * @param angle - Where it has stopped; a hand that runs shakes.
+ */
+export function dial(pair: number, angle: number | undefined): TemplateResult {
+  const colour = handColour(pair, pairs);
+  const degrees = (((angle ?? 0) * 180) / Math.PI).toFixed(1);
+  return html`
+    <svg viewBox="-110 -110 220 220" aria-hidden="true">
+      <circle class="rim" r="100"></circle>
+      ${angle === undefined ? '' : sector(angle, colour)}
+    </svg>
+    <svg
+      class=${angle === undefined ? 'hand runs' : 'hand'}
+      style=${inlineStyle(`--pace: ${1.5 ** pair}`)}
+      viewBox="-110 -110 220 220"
+      aria-hidden="true"
+    >
+      <path d="M-11 16L-4 -84H4L11 16Z" fill=${colour} transform="rotate(${degrees})"></path>
+      <circle class="hub" r="9"></circle>
+    </svg>
+  `;
+}
+
+/** The directions from which a hand may be off by its noise. */
+const sector = (angle: number, colour: string): SVGTemplateResult =>
+  svg`<path class="sector" fill=${colour} d=${`M0 0L${point(angle - tolerance)}A${rim} ${rim} 0 0 1 ${point(angle + tolerance)}Z`}></path>`;
+
+/** U+1F550 is a clock at one, and eleven others follow. */
+const clockAt1 = 0x1f550;
+const emptyDial = '⚪';
+
+/** A sign per dial: a clock face for a stopped one. */
+export const clockSigns = (stopped: readonly number[], angles: readonly number[]): string =>
+  angles
+    .map((angle, pair) => {
+      const hour = Math.round((angle / (2 * Math.PI)) * 12 + 12) % 12;
+      return stopped.includes(pair) ? String.fromCodePoint(clockAt1 + ((hour + 11) % 12)) : emptyDial;
+    })
+    .join('');
