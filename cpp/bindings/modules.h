@@ -54,8 +54,8 @@ using clock = CallList<HandsCall, WaveCall, BinaryCall, FingerprintCall, Compare
 using core =
     decltype(clock() + CallList<SinusoidalTableCall, WindowPixelsCall, AttentionCall, AttemptCall, WorkedExampleCall,
                                 SimilarityCall, SimilarityRisesCall, RotationCall, LearnedShiftCall, DecodeCall,
-                                CliffCall, ReadBackCall, AdditionCall, AnglesHistogramCall, PositionBiasCall, RotateCall,
-                                RotaryScoresCall, RotaryDrawsCall, RotaryFrequenciesCall, RotaryAxesCall,
+                                CliffCall, ReadBackCall, AdditionCall, AnglesHistogramCall, PositionBiasCall,
+                                RotateCall, RotaryScoresCall, RotaryDrawsCall, RotaryFrequenciesCall, RotaryAxesCall,
                                 RotaryTableCall, SeenAnglesCall, ContextSumsCall, ContextBaseCall, FitScoresCall,
                                 CastNumbersCall, CastEncodingCall, TableShapeCall>());
 
