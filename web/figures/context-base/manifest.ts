@@ -17,9 +17,9 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-context-base',
   summary:
-    'The sum of the cosines of a rotary head over distance, where it first falls below 0, and the windows of bases for which it does not within a text: the published base for a length is the start of the first of them, not a threshold.',
+    'The sum of the cosines of a rotary head over distance, where it first falls below 0, and the smallest bases for which it does not within a text: the published base for a length is the start of a narrow window, not a threshold.',
   display: 'block',
-  heights: { '': [890, 730] },
+  heights: { '': [620, 540] },
   calls: ['contextSums'],
   jobs: ['contextBase'],
   words: ['contextBase'],

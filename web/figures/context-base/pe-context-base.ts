@@ -1,9 +1,10 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import { callJob, type Outcome } from '../../worker/job.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import { core } from '../shared/frame/core-provider.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
@@ -11,14 +12,13 @@ import { JobController } from '../shared/frame/job-controller.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
-import { inRow } from '../shared/reader/messages.js';
 import * as data from './data.js';
 import { parameters } from './manifest.js';
 import { sumDescription, windowDescription } from './description.js';
 import { contextBaseStyles } from './styles.js';
-import { plot, type Mark, type PlotSpec } from '../shared/plot/plot.js';
+import { plot, type PlotSpec } from '../shared/plot/plot.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
-import { linear, log } from '../shared/plot/scale.js';
+import { linear } from '../shared/plot/scale.js';
 import type { Point } from '../shared/charts/point.js';
 import { dataTable } from '../shared/data-table.js';
 
@@ -109,8 +109,9 @@ export class PeContextBase extends Figure {
         ? describeFailure(t, failure)
         : windowDescription(t, length, this.#windows, progress !== undefined);
     return html`
-      ${this.#settings()} ${plot(this.#spec(sums))} ${this.#strip()}
-      <p class="reading">${inRow(sumDescription(t, sums), windows)}</p>
+      ${plot(this.#spec(sums))}
+      <p class="visually-hidden" ${announceAtRest()}>${sumDescription(t, sums)}</p>
+      <p class="reading">${windows}</p>
     `;
   }
 
@@ -141,83 +142,29 @@ export class PeContextBase extends Figure {
           lower: points(lows),
           opacity: 0.25,
           width: 0.75,
-          legend: t('contextBase.band'),
         },
         {
           type: 'area',
           upper: negative,
           lower: negative.map(({ x }) => ({ x, y: 0 })),
-          color: 'var(--accent)',
-          legend: t('contextBase.below'),
+          color: 'var(--warning)',
         },
         { type: 'rule', y: 0, color: 'var(--ink-soft)', dash: [2, 3] },
-        firstNegative > 0 && { type: 'rule', x: firstNegative, color: 'var(--accent)', width: 2 },
+        firstNegative > 0 && { type: 'rule', x: firstNegative, color: 'var(--warning)', width: 2 },
         firstNegative > 0 && {
           type: 'text',
           x: firstNegative,
           y: max,
-          color: 'var(--accent)',
-          text: t('contextBase.first', { first: formatNumber(firstNegative) }),
+          color: 'var(--warning)',
+          text: formatNumber(firstNegative),
           place: `below strong ${firstNegative > 0.6 * length ? 'left' : 'right'}`,
         },
       ],
     };
   }
 
-  /** The windows of bases. Keeps its height during a search. */
-  #strip(): TemplateResult {
-    const { t } = this;
-    const windows = this.#windows?.windows ?? [];
-    const [first, last] = [windows[0], windows.at(-1)];
-    const label = t('contextBase.windows', { length: formatNumber(this.#searched.length) });
-    // Pads the axis around the windows, to show that bases outside fail.
-    const room = first && last ? (last.end / first.start) ** 0.1 : 1;
-    const scale = log((first?.start ?? 1) / room, (last?.end ?? 2) * room);
-    const { base } = this.readerState;
-    const within = Math.min(scale.max, Math.max(scale.min, base));
-    const yours = t('contextBase.yours', { base: significant(base) });
-    const narrowest = scale.invert(0.004) / scale.min;
-    const side = scale.at(within) < 0.2 ? 'right' : scale.at(within) > 0.8 ? 'left' : '';
-    return plot({
-      label,
-      className: 'bases',
-      x: {
-        scale,
-        ticks: first ? [scale.min, scale.max] : [],
-        format: (end) => significant(end, 2),
-        grid: false,
-        title: t('contextBase.base'),
-      },
-      y: { scale: linear(0, 1), ticks: [], title: label },
-      marks: [
-        ...windows.map(({ start, end }): Mark => ({
-          type: 'band',
-          from: start,
-          to: Math.max(end, start * narrowest),
-          opacity: 0.7,
-        })),
-        first && within === base && { type: 'rule', x: base, color: 'var(--accent)', width: 2 },
-        first && {
-          type: 'text',
-          x: within,
-          y: 1,
-          text: base < within ? `← ${yours}` : base > within ? `${yours} →` : yours,
-          place: `above strong ${side}`,
-          color: 'var(--accent)',
-        },
-      ],
-    });
-  }
-
-  #settings(): TemplateResult | typeof nothing {
-    if (this.controls === 'none') return nothing;
-    return html`<div class="controls">
-      <div class="line halves">${this.control('base')} ${this.control('length')}</div>
-    </div>`;
-  }
-
-  protected override primaryControls(): typeof nothing {
-    return nothing;
+  protected override primaryControls(): TemplateResult {
+    return html`<div class="line halves">${this.control('base')} ${this.control('length')}</div>`;
   }
 
   protected override secondaryControls(): TemplateResult {

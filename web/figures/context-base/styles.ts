@@ -1,42 +1,13 @@
 import { css } from 'lit';
 
-/** The sum over distance, above a strip of bases. */
+/** The sum over distance. */
 export const contextBaseStyles = css`
   :host {
-    --plot-height: clamp(11rem, 30cqi, 15rem);
-  }
-
-  .bases {
-    --plot-height: 1.75rem;
-
-    padding-block: 3.25rem 2.75rem;
-  }
-
-  .bases .box {
-    border: 1px solid var(--hairline);
-  }
-
-  .bases .label.title.y {
-    inset-block-end: calc(100% + 1.875rem);
-  }
-
-  /* Keeps the labels at both ends inside the strip. */
-  .bases .label.x:first-of-type {
-    transform: none;
-  }
-
-  .bases .label.x:nth-of-type(2) {
-    transform: translateX(-100%);
-  }
-
-  .bases .label.title.x {
-    inset-inline: 0;
-    inset-block-start: calc(100% + 0.6rem);
-    text-align: center;
+    --plot-height: clamp(12rem, 34cqi, 17rem);
   }
 
   .reading {
-    --lines: 7;
-    --wide-lines: 4;
+    --lines: 3;
+    --wide-lines: 2;
   }
 `;

@@ -10,9 +10,11 @@ const ridgeRange: FieldRange = { min: -12, max: 2, kind: 'whole' };
 
 export const parameters = {
   length: number(getRange(fitScores.length, { min: trainedLength, max: longest }), 4_096, {
-    control: { label: 'explosion.length', slide: 'range', logarithmic: true },
+    control: { label: 'explosion.length', placement: 'primary', slide: 'range', logarithmic: true },
   }),
-  remedy: choice(remedies, { control: { label: 'explosion.remedy', option: (remedy) => `explosion.${remedy}` } }),
+  remedy: choice(remedies, {
+    control: { label: 'explosion.remedy', placement: 'primary', option: (remedy) => `explosion.${remedy}` },
+  }),
   ridge: number(ridgeRange, -8, { control: { label: 'explosion.ridge', slide: 'range' } }),
   seed: number(getRange(fitScores.seed), 1, { control: { label: 'explosion.seed' } }),
   head: number(getRange(fitScores.dimensions), 128, { control: { label: 'explosion.head', slide: [8, 128] } }),
@@ -23,7 +25,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'What happens past the trained length, on axes that zoom out: the published perplexity of Qwen-7B, as first released, with and without three remedies, and a rotary head’s score over distance, fitted to random numbers within the trained length, with more or less ridge and as position interpolation reads it.',
   display: 'block',
-  heights: { '': [1320, 770] },
+  heights: { '': [860, 520] },
   calls: ['fitScores'],
   words: ['explosion'],
   common: everyFigures,

@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import type { Point } from '../shared/charts/point.js';
@@ -64,25 +64,12 @@ export class PeExplosion extends Figure {
 
   protected renderContent(): TemplateResult {
     const fit = this.#shown;
-    const control = (name: 'length' | 'remedy'): TemplateResult | typeof nothing =>
-      this.controls === 'none'
-        ? nothing
-        : html`<div class="controls"><div class="line">${this.control(name)}</div></div>`;
     return html`
-      ${control('length')}
       <div class="views">
-        <div class="view published">
-          ${control('remedy')} ${plot(this.#perplexitySpec())}
-          <div>
-            <p class="reading">${this.#perplexityReading()}</p>
-            <p class="source soft">${this.t('explosion.source')}: <a href=${source.url}>${source.text}</a></p>
-          </div>
-        </div>
-        <div class="view fitted">
-          ${plot(this.#scoreSpec(fit))}
-          <p class="reading">${this.#scoreReading(fit)}</p>
-        </div>
+        <div class="published">${plot(this.#perplexitySpec())}</div>
+        <div class="fitted">${plot(this.#scoreSpec(fit))}</div>
       </div>
+      <p class="reading">${this.#verdict(fit)}</p>
     `;
   }
 
@@ -125,21 +112,19 @@ export class PeExplosion extends Figure {
       y: { scale: linear(0, top), ticks: roundTicks(0, top, 4), title: t('explosion.perplexity') },
       marks: [
         ...this.#ground(top),
-        ...others.map((remedy, index) => ({
+        ...others.map((remedy) => ({
           ...line(remedy),
           color: 'var(--ink-soft)',
           width: 1,
-          legend: index === 0 ? t('explosion.others') : undefined,
         })),
-        { ...own, color: 'var(--accent)', legend: t(`explosion.${picked}`) },
-        { type: 'line', points: published, width: 0, marker: 'dot', color: 'var(--accent)' },
+        { ...own },
+        { type: 'line', points: published, width: 0, marker: 'dot' },
         ...published.slice(1).map((point): Mark => ({
           type: 'text',
           ...point,
           text: fixed(point.y, 2),
           place: `strong ${getPlace(point)}`,
           className: 'value',
-          color: 'var(--accent)',
         })),
       ],
     };
@@ -165,6 +150,16 @@ export class PeExplosion extends Figure {
         { type: 'line', points: inside, width: 1.25, legend: t('explosion.within') },
       ],
     };
+  }
+
+  /** What the model and the score do at the end of the text. */
+  #verdict({ settings, largest }: data.Fit): string {
+    const length = this.#length;
+    const end = data.getLine(this.#remedy, length).at(-1)!.y;
+    const score = settings.length === trainedLength ? largest.inside : largest.outside;
+    return this.t('explosion.verdict', {
+      ...{ length: formatNumber(length), perplexity: significant(end, 3), score: significant(score, 3) },
+    });
   }
 
   /** The picked line, and the loss that its remedy takes back, at the longest published length that is shown. */
@@ -196,14 +191,15 @@ export class PeExplosion extends Figure {
     return inRow(t('explosion.inside', values), t(`explosion.${beyond}`, values), t('explosion.squeezed.says', values));
   }
 
-  /** The controls stand above the plots, which answer to them. */
-  protected override primaryControls(): typeof nothing {
-    return nothing;
-  }
-
   protected override secondaryControls(): TemplateResult {
+    const { t } = this;
     return html`${this.control('ridge')}
-      <div class="line">${this.control('seed')} ${this.control('head')} ${this.control('base')}</div>`;
+      <div class="line">${this.control('seed')} ${this.control('head')} ${this.control('base')}</div>
+      <div class="details line">
+        <p>${this.#perplexityReading()}</p>
+        <p>${this.#scoreReading(this.#shown)}</p>
+        <p class="soft">${t('explosion.source')}: <a href=${source.url}>${source.text}</a></p>
+      </div>`;
   }
 
   protected renderTable(): TemplateResult {

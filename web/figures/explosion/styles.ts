@@ -14,25 +14,8 @@ export const explosionStyles = css`
     gap: 0 2rem;
   }
 
-  .view {
-    display: grid;
-    grid-row: span 4;
-    grid-template-rows: subgrid;
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  /* The fitted plot has no control above it. */
   .plot {
-    grid-row: 2;
     padding-inline-start: 3.5rem;
-  }
-
-  .legend {
-    grid-row: 3;
-  }
-
-  .view > :last-child {
-    grid-row: 4;
   }
 
   .label.title.y {
@@ -48,22 +31,14 @@ export const explosionStyles = css`
     color: var(--ink);
   }
 
-  .published .reading {
-    --lines: 4;
+  .reading {
+    --lines: 2;
+    --wide-lines: 1;
   }
 
-  .fitted .reading {
-    --lines: 8;
-    --wide-lines: 7;
-  }
-
-  .fitted .reading:lang(zh) {
-    --lines: 6;
-    --wide-lines: 5;
-  }
-
-  .source {
-    margin-block-start: 0.375rem;
+  .details p {
+    max-inline-size: 42rem;
+    margin-block-end: 0.375rem;
     overflow-wrap: anywhere;
   }
 `;

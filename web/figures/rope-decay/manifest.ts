@@ -18,9 +18,9 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-rope-decay',
   summary:
-    'The score of a query and a key over the distance between them, under rotary embeddings: it falls where both are one word, it has no trend where they are drawn at random, and it does what the reader draws where she sets how far the two agree in each pair, and by how many positions one is turned against the other.',
+    'The score of a query and a key over the distance between them, under rotary embeddings: the reader draws how far the two agree in each pair, and turns one against the other; it falls where both are one word, and has no trend where they are drawn at random.',
   display: 'block',
-  heights: { '': [700, 630], random: [690, 640], drawn: [980, 950] },
+  heights: { '': [720, 760] },
   calls: ['rotaryDraws', 'rotaryScores'],
   words: ['ropeDecay', 'sketch'],
   common: everyFigures,

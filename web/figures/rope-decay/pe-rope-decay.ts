@@ -16,8 +16,16 @@ import { SketchPad, type PadTexts } from '../shared/curve-pad/sketch-pad.js';
 import { sketchStyles } from '../shared/curve-pad/sketch-styles.js';
 import { draws, getDecay, hasVisibleTurn, type Decay, type DecaySettings } from './data.js';
 import { parameters } from './manifest.js';
-import { getDescription } from './description.js';
-import { getHeights, padColumns, getStrengths, defaultStrengths, type Strengths, resample } from './strengths.js';
+import { getDescription, getVerdict } from './description.js';
+import {
+  getHeights,
+  padColumns,
+  getStrengths,
+  randomStrengths,
+  sameStrengths,
+  type Strengths,
+  resample,
+} from './strengths.js';
 import { ropeDecayStyles } from './styles.js';
 import { distanceTicks, scaleFor, vectorChoices, type Reach, type Scale, type VectorChoice } from './view.js';
 import { dataTable } from '../shared/data-table.js';
@@ -44,17 +52,27 @@ export class PeRopeDecay extends Figure {
   readonly #scale = new Memo<Scale>();
   readonly #points = new Memo<readonly Point[]>();
   readonly #meanPoints = new Memo<readonly Point[] | undefined>();
-  /** The strengths on the pad. If they differ from `strengths`, the change came from outside and the pad is updated. */
+  /** The strengths on the pad. If others are shown, the change came from outside and the pad is updated. */
   #padStrengths: Strengths | undefined;
+
+  get #words(): VectorChoice {
+    return this.words ?? parameters.words.defaultValue;
+  }
+
+  /** Drawn ones, or those that drawn vectors have on average. */
+  get #strengths(): Strengths {
+    const words = this.#words;
+    return words === 'drawn' ? (this.strengths ?? sameStrengths) : words === 'same' ? sameStrengths : randomStrengths;
+  }
 
   get #settings(): DecaySettings {
     return {
-      words: this.words ?? parameters.words.defaultValue,
+      words: this.#words,
       dimensions: this.head ?? parameters.head.defaultValue,
       base: this.readerState.base,
       reach: Number(this.reach ?? parameters.reach.defaultValue),
       seed: this.seed ?? parameters.seed.defaultValue,
-      strengths: this.strengths ?? defaultStrengths,
+      strengths: this.#strengths,
       turn: this.turn ?? parameters.turn.defaultValue,
     };
   }
@@ -101,19 +119,21 @@ export class PeRopeDecay extends Figure {
   }
 
   protected instruction(): string {
-    return this.t(this.words === 'drawn' ? 'ropeDecay.instructionDrawn' : 'ropeDecay.instruction');
+    return this.t('ropeDecay.instruction');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.hasUpdated && (!changed.has('strengths') || this.strengths === this.#padStrengths)) return;
-    this.#padStrengths = this.strengths;
-    this.#pad.restart(getHeights(this.strengths ?? defaultStrengths));
+    const strengths = this.#strengths;
+    if (strengths === this.#padStrengths) return;
+    this.#padStrengths = strengths;
+    this.#pad.restart(getHeights(strengths));
   }
 
   /** An empty pad stands for an unrelated query and key. */
   #readPad(): void {
     this.strengths = getStrengths(this.#pad.heights ?? [0.5, 0.5]);
+    this.words = 'drawn';
     this.#padStrengths = this.strengths; // the attribute's converter makes a copy
   }
 
@@ -121,14 +141,8 @@ export class PeRopeDecay extends Figure {
     const { t } = this;
     const decay = this.#shown;
     return html`
-      ${
-        this.controls === 'none'
-          ? nothing
-          : html`<div class="controls"><div class="line">${this.control('words')}</div></div>`
-      }
-      ${this.#plot.render(this.#spec(decay))} ${this.#turnControl(decay)}
-      ${decay.sampled ? nothing : this.#pairs(decay)}
-      <p class="reading">${getDescription(t, decay)}</p>
+      ${this.#plot.render(this.#spec(decay))} ${this.#turnControl(decay)} ${this.#pairs(decay)}
+      <p class="reading">${getVerdict(t, decay)}</p>
     `;
   }
 
@@ -154,7 +168,6 @@ export class PeRopeDecay extends Figure {
           lower: edge(-1),
           color: 'var(--ink-soft)',
           opacity: 0.3,
-          legend: t('ropeDecay.spread'),
         },
         { type: 'rule', y: 0, color: 'var(--ink-soft)', dash: [2, 3] },
         hasVisibleTurn(settings) && { type: 'rule', x: turn, color: 'var(--accent)', width: 1.5 },
@@ -168,22 +181,36 @@ export class PeRopeDecay extends Figure {
           color: 'var(--accent)',
         },
         sampled
-          ? { type: 'line', points: this.#score, color: 'var(--ink-soft)', width: 0.75, legend: t('ropeDecay.one') }
+          ? { type: 'line', points: this.#score, color: 'var(--ink-soft)', width: 0.75 }
           : { type: 'line', points: this.#score },
         sampled && {
           type: 'line',
           points: this.#mean ?? [],
           width: 2.5,
-          legend: t('ropeDecay.meanOf', { draws }),
+        },
+        sampled && {
+          type: 'text',
+          x: reach,
+          y: sampled.means.at(-1)!,
+          text: t('ropeDecay.meanOf', { draws }),
+          place: 'above left strong',
+          color: 'var(--ink)',
         },
       ],
     };
   }
 
-  /** A slider aligned with the plot's x axis. */
-  #turnControl({ settings: { words, reach } }: Decay): TemplateResult | typeof nothing {
-    if (words !== 'drawn' || this.controls === 'none') return nothing;
-    return html`<div class="controls turn">${this.control('turn', { slide: [0, reach] })}</div>`;
+  /** A slider aligned with the plot's x axis. It turns the key that is drawn. */
+  #turnControl({ settings: { reach } }: Decay): TemplateResult | typeof nothing {
+    if (this.controls === 'none') return nothing;
+    const choose = (turn: number): void => {
+      this.strengths = this.#strengths;
+      this.words = 'drawn';
+      this.turn = turn;
+      this.#padStrengths = this.strengths;
+    };
+    const value = this.#words === 'drawn' ? (this.turn ?? 0) : 0;
+    return html`<div class="controls turn">${this.control('turn', { value, slide: [0, reach], choose })}</div>`;
   }
 
   /** The pad with its bars, and the buttons to undo. */
@@ -197,7 +224,7 @@ export class PeRopeDecay extends Figure {
         x: {
           scale: linear(-0.5, pairs - 0.5),
           ticks: [0, pairs - 1],
-          format: (pair) => t(pair === 0 ? 'ropeDecay.fastest' : 'ropeDecay.slowest', { pair }),
+          format: (pair) => t(pair === 0 ? 'ropeDecay.fastest' : 'ropeDecay.slowest'),
           grid: false,
         },
         y: { scale: linear(-1, 1), ticks: [1, 0, -1], grid: false, title: t('ropeDecay.agreement') },
@@ -212,7 +239,7 @@ export class PeRopeDecay extends Figure {
       <div class="sketch-tools cluster screen-only" role="group" aria-label=${t('sketch.pad')}>
         ${this.#pad.corrections(t)}
       </div>
-      <p class="keys soft screen-only" id="sketch-keys">${t('sketch.keys')}</p>
+      <p class="visually-hidden" id="sketch-keys">${t('sketch.keys')}</p>
     `;
   }
 
@@ -226,17 +253,11 @@ export class PeRopeDecay extends Figure {
     };
   }
 
-  /** Drawn strengths need no seed. */
-  protected override primaryControls(): TemplateResult {
-    return html`
-      ${this.words === 'drawn' ? nothing : html`<div class="line columns-of-fields">${this.control('seed')}</div>`}
-    `;
-  }
-
   protected override secondaryControls(): TemplateResult {
     return html`
       <div class="line">${this.control('reach')}</div>
-      <div class="line columns-of-fields">${this.control('head')} ${this.control('base')}</div>
+      <div class="line columns-of-fields">${this.control('head')} ${this.control('base')} ${this.control('seed')}</div>
+      <p class="details line">${getDescription(this.t, this.#shown)}</p>
     `;
   }
 

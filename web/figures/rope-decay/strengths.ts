@@ -7,8 +7,11 @@ export type Strengths = readonly number[];
 /** Columns of the pad; odd, so that one is in the middle. */
 export const padColumns = 33;
 
-/** Slow pairs disagree and agree after a rotation, so the score increases with the distance. */
-export const defaultStrengths: Strengths = [0, 0, 0, 0, 0, -1, -1, -1];
+/** Of one word as query and key, on average. */
+export const sameStrengths: Strengths = [1, 1];
+
+/** Of two words that have nothing to do with each other, on average. */
+export const randomStrengths: Strengths = [0, 0];
 
 const max = 128;
 

@@ -37,7 +37,11 @@ export const ropeDecayStyles = css`
   }
 
   .reading {
-    --lines: 4;
-    --wide-lines: 3;
+    --lines: 2;
+    --wide-lines: 1;
+  }
+
+  .details {
+    max-inline-size: 42rem;
   }
 `;

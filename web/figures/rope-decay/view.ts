@@ -1,8 +1,8 @@
 import { getRange, type FieldRange } from '../shared/reader/number-range.js';
 import { rotaryDraws } from '../../core/fields/rotary.js';
 
-/** The vectors: one word as query and key, two unrelated words, or drawn strengths. */
-export const vectorChoices = ['same', 'random', 'drawn'] as const;
+/** The vectors: drawn strengths, one word as query and key, or two unrelated words. */
+export const vectorChoices = ['drawn', 'same', 'random'] as const;
 export type VectorChoice = (typeof vectorChoices)[number];
 
 /** Options for the largest distance, as attribute values. */

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { medium } from '../shared/styles/breakpoints.js';
+import { medium, wide } from '../shared/styles/breakpoints.js';
 
 /** A plot with a rope over it, and the meters. */
 export const stretchStyles = css`
@@ -22,7 +22,7 @@ export const stretchStyles = css`
 
   /* Beside the ring of a grip. */
   .text.value {
-    margin: 0 0.5rem;
+    padding: 0.5rem 0.8rem;
     color: var(--ink);
     font-weight: 600;
   }
@@ -118,6 +118,12 @@ export const stretchStyles = css`
 
     .meters thead {
       block-size: 1.75rem;
+    }
+  }
+
+  @container ${wide} {
+    .reading {
+      min-block-size: 1lh;
     }
   }
 `;

@@ -28,8 +28,8 @@ const gestures: readonly Gesture[] = [
   {
     path: '/en/same-turn/',
     tag: 'pe-rotation[view=learn]',
-    act: (figure) => figure.locator('.presets button').last().click(),
-    shown: 'text=Too few examples.',
+    act: (figure) => figure.getByRole('slider', { name: 'Examples' }).press('End'),
+    shown: 'text=It is the rotation.',
   },
 ];
 

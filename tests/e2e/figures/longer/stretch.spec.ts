@@ -34,7 +34,7 @@ test(
     for (let grip = 0; grip < 5; ++grip) await rope(figure).press('ArrowLeft');
     await rope(figure).press('End');
     await expect(figure).toHaveJSProperty('rope', [8, 1, 1, 1, 8, 8, 8]);
-    await expect(meter(figure, 'Neighbours apart')).toHaveText('65%');
+    await expect(meter(figure, 'Neighbours apart')).toHaveText('34%');
     await rope(figure).press('Home');
     await figure.getByRole('switch', { name: 'Published schemes' }).press('Space');
     await expect(figure.locator('.reading')).toContainText('You are nearest to Llama 3.');

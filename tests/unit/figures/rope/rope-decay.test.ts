@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import { getDecay, getPeak, quarters, type DecaySettings } from '../../../../web/figures/rope-decay/data.js';
-import { getDescription } from '../../../../web/figures/rope-decay/description.js';
+import { getDescription, getVerdict } from '../../../../web/figures/rope-decay/description.js';
 import {
   getHeights,
   padColumns,
   parseStrengths,
   resample,
   getStrengths,
-  defaultStrengths,
+  sameStrengths,
   formatStrengths,
 } from '../../../../web/figures/rope-decay/strengths.js';
 import { scaleFor } from '../../../../web/figures/rope-decay/view.js';
@@ -16,10 +16,11 @@ import { core } from '../../../support/core.js';
 import { t } from '../../../support/english.js';
 
 const defaults: DecaySettings = {
-  ...{ words: 'same', dimensions: 64, base: 10_000, reach: 4096, seed: 1, strengths: defaultStrengths, turn: 0 },
+  ...{ words: 'same', dimensions: 64, base: 10_000, reach: 4096, seed: 1, strengths: sameStrengths, turn: 0 },
 };
 const shown = (own: Partial<DecaySettings>) => getDecay(core, { ...defaults, ...own });
 const reading = (own: Partial<DecaySettings>) => getDescription(t, shown(own));
+const verdict = (own: Partial<DecaySettings>) => getVerdict(t, shown(own));
 
 describe('one word as query and key', () => {
   test('scores highest with itself, about the root of the dimensions, and less far away', () => {
@@ -40,7 +41,8 @@ describe('one word as query and key', () => {
   });
 
   test('the score has a falling trend, not at every step, and the figure counts', () => {
-    const [, rises, steps] = /rises at ([\d,]+) of ([\d,]+)/.exec(reading({})) ?? [];
+    const [, rises, steps] = /rises at ([\d,]+) of ([\d,]+)/.exec(verdict({})) ?? [];
+    expect(reading({})).toContain(`rises at ${rises} of ${steps} steps`);
     expect(steps).toBe('4,096');
     expect(Number(rises!.replace(',', ''))).toBeGreaterThan(1000);
     expect(Number(rises!.replace(',', ''))).toBeLessThan(3096);
@@ -54,16 +56,18 @@ test('two random words score 0 on average with the same spread, near and far', (
     for (const mean of [means.near, means.far]) expect(Math.abs(mean)).toBeLessThan(0.5);
     for (const deviation of [spreads.near, spreads.far]) expect(Math.abs(deviation - 1)).toBeLessThan(0.35);
   }
+  expect(verdict({ words: 'random' })).toContain('nothing decays');
   expect(reading({ words: 'random' })).toMatch(/nothing decays\. Rotation alone doesn’t make far words count less/);
 });
 
 test('the agreement of q and k decides whether distant words count more, less or equally', () => {
-  expect(reading({ words: 'drawn' })).toContain('Far words count more than near ones.');
-  expect(reading({ words: 'drawn', strengths: [1, 1] })).toContain('Far words count less than near ones.');
-  expect(reading({ words: 'drawn', strengths: [0, 0] })).toContain('about as much');
+  const slowOpposed = [0, 0, 0, 0, 0, -1, -1, -1];
+  expect(verdict({ words: 'drawn', strengths: slowOpposed })).toBe('Far words count more than near ones.');
+  expect(verdict({ words: 'drawn', strengths: [1, 1] })).toBe('Far words count less than near ones.');
+  expect(verdict({ words: 'drawn', strengths: [0, 0] })).toContain('about as much');
   // Hands that hardly move within the plot.
   const still = Array.from({ length: 32 }, (_, pair) => (pair === 31 ? 1 : 0));
-  expect(reading({ words: 'drawn', strengths: still })).toContain('about as much');
+  expect(verdict({ words: 'drawn', strengths: still })).toContain('about as much');
 });
 
 test('a rotated key has its highest score at that distance, whatever the reach', () => {
@@ -74,6 +78,7 @@ test('a rotated key has its highest score at that distance, whatever the reach',
     expect(scores[turn]).toBeCloseTo(straight[0]!, 9);
     expect(scores[0]).toBeCloseTo(straight[turn]!, 9);
   }
+  expect(verdict({ words: 'drawn', strengths: [1, 1], turn: 20 })).toBe('The score is highest at distance 20.');
   expect(reading({ words: 'drawn', strengths: [1, 1], turn: 20 })).toContain('highest, 8.00, at distance 20. A head');
   // If the vectors disagree most at that distance, the head doesn't attend there.
   expect(reading({ words: 'drawn', strengths: [-1, -1], turn: 20 })).not.toContain('A head that learns');
@@ -81,7 +86,7 @@ test('a rotated key has its highest score at that distance, whatever the reach',
 });
 
 test('a link restores drawn strengths; malformed lists are rejected', () => {
-  const drawn = getStrengths(getHeights(defaultStrengths));
+  const drawn = getStrengths(getHeights([0, 0, 0, 0, 0, -1, -1, -1]));
   expect(drawn).toHaveLength(padColumns);
   expect(parseStrengths(formatStrengths(drawn))).toEqual(drawn);
   expect(parseStrengths('1, -0.5  −1')).toEqual([1, -0.5, -1]);
