@@ -36,7 +36,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     "One noisy encoding, and where each of a few widths takes it to come from, while readers drag the noise. Below it how large the error of a fix is against the noise: many receptions for each of a few widths. A small run is there at first sight; the reader's own ones are made in the worker.",
   display: 'block',
-  heights: { '': [560, 560] },
+  heights: { '': [530, 520] },
   calls: ['receive', 'likelihood'],
   jobs: ['cliff'],
   words: ['cliff'],

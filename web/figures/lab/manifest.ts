@@ -32,7 +32,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'Small Transformers that differ in nothing but how they are told of order are trained where the page is read, then judged on sentences up to four times as long. Each answers a test sentence in words, also while it trains. A finished run is there at first sight.',
   display: 'block',
-  heights: { '': [620, 600] },
+  heights: { '': [650, 640] },
   calls: [],
   jobs: ['startTraining', 'train', 'evaluate', 'attentionOf', 'weights', 'endTraining'],
   words: ['lab', 'encoding'],

@@ -54,7 +54,7 @@ export const labStyles = css`
   }
 
   .map .label.x {
-    inset-block: auto calc(100% + 0.4rem);
+    inset: auto auto calc(100% + 0.4rem);
     transform: translateX(-50%) rotate(180deg);
     writing-mode: vertical-rl;
   }

@@ -18,7 +18,7 @@ export function testAnswers(
   words: readonly string[],
 ): TemplateResult {
   return html`<p class="example sentence cluster">
-      ${sentence?.words.map((word, place) => (place === sentence.place ? html`<b>${words[word]}</b>` : html`<span>${words[word]}</span>`))}
+      ${sentence?.words.map((word, place) => (place === sentence.place ? html`<b>${words[word]}</b> ` : html`<span>${words[word]}</span> `))}
     </p>
     <ul class="answers cluster">
       ${lines.map(({ encoding, answer }) => {

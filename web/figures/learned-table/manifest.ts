@@ -29,7 +29,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'A learned table of positions while a small transformer trains on the gaps of a random walk: how alike its rows are, and the way of each row on the two principal components of the table. A finished run plays once in sight; the reader’s own ones are made in the worker.',
   display: 'block',
-  heights: { '': [480, 580] },
+  heights: { '': [460, 560] },
   calls: ['tableShape', 'sinusoidalTable'],
   jobs: ['startTraining', 'train', 'evaluate', 'positionTable', 'endTraining'],
   words: ['learnedTable'],

@@ -10,8 +10,8 @@ export const receiverHandStyles = css`
   }
 
   .dial {
-    inline-size: 2.5rem;
-    block-size: 2.5rem;
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
   }
 
   .hand {
@@ -30,7 +30,7 @@ export const receiverHandStyles = css`
   }
 
   .strip {
-    block-size: 2.25rem;
+    block-size: 2rem;
     border-block-end: 1px solid var(--hairline);
   }
 
@@ -90,7 +90,7 @@ export const receiverHandStyles = css`
   }
 
   .together .product {
-    block-size: 7rem;
+    block-size: 5.5rem;
     border-block-end: 1px solid var(--ink);
   }
 

@@ -121,6 +121,6 @@ export const receiverMarkStyles = css`
 
   /* If the fix is correct, a full line would hide the peak. */
   .whole .truth::before {
-    inset-block-end: 7rem;
+    inset-block-end: 5.5rem;
   }
 `;

@@ -15,7 +15,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'A sentence, and how a pronoun spreads its attention over it. Four switches take the terms of the score away, as Transformer-XL and DeBERTa add them: what the query brings by what the key brings, its word or the distance between them.',
   display: 'block',
-  heights: { '': [430, 400] },
+  heights: { '': [450, 450] },
   calls: [],
   words: ['terms'],
   common: everyFigures,
