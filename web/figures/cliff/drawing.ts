@@ -17,11 +17,11 @@ export function peaks(
   wrongRate: number | undefined,
 ): TemplateResult {
   const numbers = { dimensions, hands: dimensions / 2, found: formatNumber(found, 0), hidden: formatNumber(hidden) };
-  const at = inlineStyle(`--hidden: ${((100 * hidden) / candidates).toFixed(3)}%`);
+  const at = `--hidden: ${((100 * hidden) / candidates).toFixed(3)}%`;
   return html`<div class=${wrong ? 'peaks wrong' : 'peaks'} data-dimensions=${dimensions}>
     <div
       class="reception"
-      style=${at}
+      style=${inlineStyle(at)}
       role="img"
       aria-label=${t(wrong ? 'cliff.wrongLabel' : 'cliff.rightLabel', numbers)}
     >

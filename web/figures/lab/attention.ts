@@ -25,7 +25,7 @@ export function inkPaths(cells: string, n: number): readonly string[] {
   const paths = Array.from(digits, () => '');
   for (let cell = 0; cell < cells.length; ++cell) {
     const ink = digits.indexOf(cells[cell]!);
-    if (ink > 0) paths[ink] += `M${cell % n} ${Math.floor(cell / n)}h1v1h-1z`;
+    if (ink > 0) paths[ink] = `${paths[ink] ?? ''}M${cell % n} ${Math.floor(cell / n)}h1v1h-1z`;
   }
   return paths;
 }

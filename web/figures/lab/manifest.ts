@@ -25,7 +25,9 @@ export const parameters = {
 
 /** The settings of a tag with these attributes, read as the figure does. */
 export const getSettings = (attributes: Readonly<Record<string, string>>): LabSettings =>
-  completed(Object.fromEntries(Object.entries(parameters).map(([name, { read }]) => [name, read(attributes[name])])));
+  completed(
+    Object.fromEntries(Object.entries(parameters).map(([name, parameter]) => [name, parameter.read(attributes[name])])),
+  );
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-lab',

@@ -62,7 +62,7 @@ const notAtFirst: Readonly<Record<string, readonly string[]>> = {
   'pe-cliff': ['seed'],
   'pe-clock': ['running', 'speed'],
   'pe-lab': ['seed', 'seeds', 'steps', 'rate', 'layers', 'width', 'mask', 'distance'],
-  'pe-learned-table': ['start', 'seed', 'step'],
+  'pe-learned-table': ['start', 'seed', 'steps', 'step'],
   'pe-model-clock': ['program'],
   'pe-pronoun': ['head'],
   'pe-receiver': ['span'],
