@@ -94,7 +94,7 @@ describe('figures in an empty Vite project', () => {
     const cliff = page.locator('pe-cliff');
     await cliff.scrollIntoViewIfNeeded();
     await worker;
-    await cliff.getByRole('button', { name: 'Run with another seed' }).waitFor({ timeout: slowMachine });
+    await cliff.getByText('trials each, seed').waitFor({ timeout: slowMachine });
   });
 
   test("bundle their own messages and the common ones, but no other figure's", async () => {

@@ -29,7 +29,7 @@ const figures = [
   { tag: 'pe-clock', kind: 'hands that are pulled, numbers in fields', often: true },
   { tag: 'pe-clock', language: 'zh-hans', kind: 'the same in 简体' },
   { tag: 'pe-heatmap', kind: 'a table of numbers as colours', often: true },
-  { tag: 'pe-rotation', kind: 'a matrix, and what is learned' },
+  { tag: 'pe-rotation', query: '&view=matrix', kind: 'a matrix that moves an encoding' },
   { tag: 'pe-receiver', kind: 'a guess first, then steps', often: true },
   { tag: 'pe-similarity', kind: 'a curve that is drawn before it is shown' },
   { tag: 'pe-shuffle', kind: 'words that are moved', often: true },
@@ -37,6 +37,7 @@ const figures = [
   { tag: 'pe-which-model', query: '&search=gemma', kind: 'a table that is searched and sorted', often: true },
   { tag: 'pe-cast', kind: 'a panel of choices' },
   { tag: 'pe-panorama', kind: 'a machine that is opened' },
+  { tag: 'pe-find-word', kind: 'a story, and dials that stop' },
   { tag: 'pe-addition', query: '&view=halo', kind: 'two pictures that lie on each other' },
 ] as const;
 

@@ -225,7 +225,7 @@ test(
     await page.goto(pathToFileURL(file).href);
     await expect(clock(page)).toHaveValue('5');
     await page.locator('pe-cliff').scrollIntoViewIfNeeded();
-    await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
+    await expect(page.locator('pe-cliff')).toContainText('100 trials each, seed 7');
     expect(complaints).toEqual([]);
   },
 );

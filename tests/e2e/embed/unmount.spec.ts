@@ -213,7 +213,9 @@ test(
   'a job continues far from the viewport, and its figure unmounts afterwards',
   { tag: '@more' },
   async ({ page, host, tour }) => {
-    await page.goto(host.publish(post(withFarText('<pe-cliff trials="100000" lang="en"></pe-cliff>'), tour)));
+    await page.goto(
+      host.publish(post(withFarText('<pe-cliff trials="100000" controls="all" lang="en"></pe-cliff>'), tour)),
+    );
     const cancel = page.locator('pe-cliff').getByRole('button', { name: 'Cancel' });
     await expect(cancel).toBeVisible();
     await expectStaysMounted(page);

@@ -1,3 +1,4 @@
+import { drag, pointOn, type Point } from '../gestures.js';
 import { hydrateAll, chapter, expect, openSettings, test } from '../fixtures.js';
 
 test.beforeEach(async ({ page }) => {
@@ -6,19 +7,30 @@ test.beforeEach(async ({ page }) => {
   await hydrateAll(page, 'pe-waves');
 });
 
-test('the counter turns into the clock at speed times π @counter @waves', async ({ page }) => {
+test('hands of the counter agree with their digits at speed times π, and can be dragged @counter @waves', async ({
+  page,
+}) => {
   const counter = page.locator('pe-counter');
   await counter.scrollIntoViewIfNeeded();
-  await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands read the digit above them.');
-  await openSettings(counter);
-  await counter.getByRole('switch', { name: 'Speed × π' }).check();
   for (let step = 0; step < 4; ++step) {
-    await expect(counter.locator('.agreement')).toHaveText('6 of 6 hands read the digit above them.');
+    await expect(counter.locator('.agreement')).toHaveText('6 of 6 hands agree.');
     await counter.getByRole('button', { name: 'One position forward' }).click();
   }
+  await expect(counter.locator('.number-read')).toContainText('41');
+  // Bit 5 is 1 and its hand at 231°: half a turn on, 32 positions later, it is 0 at 51°.
+  const dial = counter.locator('svg[data-pair="5"]');
+  const turned = (degrees: number): Promise<Point> =>
+    pointOn(dial, 0.5 + 0.35 * Math.sin((degrees * Math.PI) / 180), 0.5 - 0.35 * Math.cos((degrees * Math.PI) / 180));
+  await drag(page, await turned(231), await turned(300), await turned(0), await turned(55));
+  await expect(counter.locator('.number-read')).toContainText('73 in binary, the lowest 6 digits');
+  await expect(counter.locator('.agreement')).toHaveText('6 of 6 hands agree.');
+  await counter.getByRole('switch', { name: 'Speed × π' }).uncheck();
+  await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands agree.');
+  await counter.getByRole('switch', { name: 'Speed × π' }).check();
+  await openSettings(counter);
   // With the paper's ratio the bits no longer match.
   await counter.getByRole('radio', { name: /paper/ }).check({ force: true });
-  await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands read the digit above them.');
+  await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands agree.');
 });
 
 test('the counter plays, up to its number of digits @counter @waves', { tag: '@more' }, async ({ page }) => {

@@ -12,7 +12,7 @@ const field = (page: Page, name: string, view?: string): Locator =>
 const ways = (page: Page): Locator => getFigure(page).locator('.from-to');
 const turns = (page: Page): Locator => getFigure(page).locator('.ledger li').first().locator('.number');
 const learning = (page: Page): Locator => getFigure(page, 'learn');
-const verdict = (page: Page): Locator => learning(page).locator('.verdict b');
+const verdict = (page: Page): Locator => learning(page).locator('.verdict');
 
 async function open(page: Page): Promise<void> {
   await openFigure(page, '/en/same-turn/', 'pe-rotation');
@@ -45,14 +45,20 @@ test('every hand rotates equally from both starts @rotation', async ({ page }) =
   await expect(ways(page)).toHaveText(['0 → −2', '19 → 17']);
 });
 
-test('the learned matrix is described in a sentence @rotation', async ({ page }) => {
+test('more examples turn nonsense into the rotation, and more dimensions into another matrix @rotation', async ({
+  page,
+}) => {
   await open(page);
-  const texts: string[] = [];
-  for (const index of [0, 1, 2]) {
-    await learning(page).locator('.presets button').nth(index).click();
-    texts.push(await verdict(page).innerText());
-  }
-  expect(texts).toEqual(['It is the rotation.', 'It works nearby, but it’s another matrix.', 'Too few examples.']);
+  await expect(verdict(page)).toHaveText('Too few examples.');
+  const examples = field(page, 'Examples', 'learn');
+  await slider(page, 'Examples', 'learn').press('End');
+  await expect(examples).toHaveValue('512');
+  await expect(verdict(page)).toHaveText('It is the rotation.');
+  await expect(learning(page).locator('.matrices')).toHaveClass(/blank/);
+  await page.getByRole('button', { name: '16 dimensions' }).click();
+  await expect(verdict(page)).toHaveText('It works nearby, but it’s another matrix.');
+  await openSettings(learning(page));
+  await expect(learning(page).locator('.facts')).toContainText('of 16');
 });
 
 test("dragging an end changes k on both clocks, dragging a start doesn't change the rotation @rotation", async ({
@@ -69,43 +75,31 @@ test("dragging an end changes k on both clocks, dragging a start doesn't change 
   await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
 });
 
-test("the matrix maps one encoding to the other, and its blocks don't depend on the start @rotation", async ({
-  page,
-}) => {
+test('the matrix stays when the start moves, and changes with the steps @rotation', async ({ page }) => {
   await open(page);
   const matrix = getFigure(page, 'matrix');
-  const blocks = matrix.locator('.blocks');
-  const before = await blocks.innerText();
-  expect(before).toContain('0.2837');
-  const columns = matrix.locator('.column .values');
-  await expect(columns).toHaveCount(3);
-  expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
+  const picture = (): Promise<string> => matrix.locator('svg.matrix').first().innerHTML();
+  const before = await picture();
+  await expect(matrix.locator('.verdict')).toHaveText('It leads from 5 to 10, from 20 to 25.');
   await slider(page, 'Start p', 'matrix').press('PageUp');
-  expect(await blocks.innerText()).toBe(before);
-  expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
-  await expect(matrix).toContainText('From 15 and from 20, the matrix gives the encoding 5 steps on');
-  // A wide matrix has an exaggerated diagonal, with a note.
-  await expect(matrix).not.toContainText('wider than it is');
+  // The pale columns are those of the start before.
+  await expect(matrix.locator('.verdict')).toHaveText('It leads from 15 to 20, from 5 to 10.');
+  await expect(matrix.locator('.stamp')).toHaveText('unchanged');
+  expect(await picture()).toBe(before);
+  await slider(page, 'Steps k', 'matrix').press('ArrowRight');
+  await expect(matrix.locator('.stamp')).toHaveText('another matrix');
+  expect(await picture()).not.toBe(before);
+  // The diagonal of a wide matrix is exaggerated.
   await openSettings(matrix);
   await type(field(page, 'Dimensions', 'matrix'), '512');
-  await expect(matrix).toContainText('The diagonal is drawn wider than it is.');
-  const widest = await matrix.locator('.wide svg.matrix').evaluate((svg) => {
-    const paths = [...svg.querySelectorAll('path:not(.frame)')];
-    const sides = paths.map((path) => Number(/h([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]));
-    return (Math.min(...sides) * svg.getBoundingClientRect().width) / 512;
-  });
+  await expect(matrix.locator('.values')).toHaveCount(0);
+  const widest = await matrix
+    .locator('svg.matrix')
+    .first()
+    .evaluate((svg) => {
+      const paths = [...svg.querySelectorAll('path:not(.frame)')];
+      const sides = paths.map((path) => Number(/h([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]));
+      return (Math.min(...sides) * svg.getBoundingClientRect().width) / 512;
+    });
   expect(widest).toBeGreaterThan(2);
-});
-
-test('playing examples converges to the rotation @rotation', { tag: '@more' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await type(field(page, 'Examples', 'learn'), '12');
-  const play = learning(page).getByRole('button', { name: 'Play' });
-  await expect(play).toBeVisible(); // nothing plays by itself
-  await play.click();
-  await expect(verdict(page)).toHaveText('Too few examples.');
-  await expect(verdict(page)).toHaveText('It is the rotation.');
-  await expect(field(page, 'Examples', 'learn')).toHaveValue('12');
-  await expect(play).toBeVisible();
 });

@@ -7,8 +7,8 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 const taps = [
   ['pe-bias causal', '.matrix', [0.5, 4.5 / 24], /furthest from query 4 /],
   ['pe-cast', '.box', [0.003, 0.5], /Off by \d\.\S+ here/],
-  ['pe-learned-table steps="100"', '.matrix', [20.5 / 32, 0.5], /Position 20 is most like/],
-  ['pe-number-line position="257"', '.ruler', [0.9, 0.5], /positions from \d,\d{3},\d{3} to/],
+  ['pe-learned-table steps="100"', '.square .pointing', [20.5 / 32, 0.5], /20 ≈ /],
+  ['pe-number-line position="257"', '.plot .box', [0.9, 0.5], /\d,\d{3},\d{3} to \d,\d{3},\d{3} all/],
   ['pe-partial-rotary model="smollm3"', '.grid', [0.5, 20.5 / 64], /Pair 20 /],
   ['pe-seen-angles length="8192"', '.cells', [6.5 / 8, 5.5 / 8], /Hand 46 /],
   ['pe-stretch', '.box', [53.5 / 64, 0.99], /× 0\.125/],

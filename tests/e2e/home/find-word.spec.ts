@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { bareWord } from '../../../web/figures/find-word/drawing.js';
-import { splitStory, wordOfSeed } from '../../../web/figures/find-word/puzzle.js';
+import { bareWord, getSent, splitStory } from '../../../web/figures/find-word/puzzle.js';
 import english from '../../../web/content/en/messages.json' with { type: 'json' };
 import { expect, openPage, test } from '../fixtures.js';
 
 const seed = 20261129;
 const getFigure = (page: Page): Locator => page.locator('pe-find-word');
 const getDials = (page: Page): Locator => getFigure(page).getByRole('toolbar').getByRole('button');
-const sent = bareWord(splitStory(english['find-word.story'])[wordOfSeed(seed)]!);
+const words = splitStory(english['find-word.story']);
+const { position } = getSent(words, seed);
+const sent = bareWord(words[position]!);
 
 /** Opens the home page with a word to find, whose dials all run. */
 async function openWord(page: Page): Promise<void> {
@@ -30,7 +31,7 @@ test('each dial leaves fewer words, until the word that was sent is left @find-w
   await expect(getFigure(page).locator('.quote strong')).toHaveText(sent);
   await expect(getFigure(page).locator('.story mark')).toHaveText(sent);
   await expect(getFigure(page).locator('.answer')).toHaveText(
-    new RegExp(`^Found: “${sent}”, word ${wordOfSeed(seed) + 1}, with ${left.length + 1} hands in \\d+\\.\\d s$`),
+    new RegExp(`^“${sent}”, word ${position + 1}: ${left.length + 1} hands, \\d+\\.\\d s$`),
   );
 });
 

@@ -63,8 +63,8 @@ export function getTestPages(makers: readonly Maker[], computed?: number): void 
     test('has a figure that computes in a worker', async () => {
       const cliff = page.locator('pe-cliff');
       await cliff.scrollIntoViewIfNeeded();
-      await cliff.getByRole('button', { name: 'Run with another seed' }).waitFor({ timeout: slowMachine });
-      await expect.poll(() => cliff.getByRole('row', { name: /d = 64/ }).textContent()).toContain('%');
+      await cliff.getByText('trials each, seed').waitFor({ timeout: slowMachine });
+      await expect.poll(() => cliff.locator('[data-dimensions="64"]').textContent()).toContain('%');
     });
 
     test('has an exercise that runs code', async () => {

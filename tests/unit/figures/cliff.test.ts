@@ -14,12 +14,12 @@ import {
   type CliffSettings,
 } from '../../../web/figures/cliff/run.js';
 import {
+  errorMarks,
   errorScale,
   errorTicks,
   getSigma,
+  levelNear,
   noiseScale,
-  panelMarks,
-  rateScale,
 } from '../../../web/figures/cliff/view.js';
 import type { Point } from '../../../web/figures/shared/charts/point.js';
 import type { HasPrerenderData } from '../../../web/figures/shared/frame/prerender-data.js';
@@ -121,6 +121,7 @@ test('the noise axis is logarithmic, and a drag inverts it within the levels', (
   expect(at(0.4) - at(0.2)).toBeCloseTo(at(2) - at(1), 12);
   for (const sigma of [...sigmas, 0.123, 0.654]) expect(getSigma(invert(at(sigma)))).toBe(sigma);
   expect([getSigma(invert(-1)), getSigma(invert(2))]).toEqual([sigmas[0], sigmas.at(-1)]);
+  expect(sigmas[levelNear(0.54)]).toBe(0.5);
 });
 
 test('with growing noise a wrong peak wins, with few hands before many', () => {
@@ -132,32 +133,25 @@ test('with growing noise a wrong peak wins, with few hands before many', () => {
     expect(curve.indexOf(1)).toBe(Math.floor((found * curve.length) / 1024));
 });
 
-test('heights stay in the plot; an error of 0 is at the bottom', () => {
+test('errors stay in the plot; an error of 0 is at the bottom', () => {
   const { at } = errorScale(1024);
   expect([at(0), at(1e-9), at(1024), at(1e9)]).toEqual([0, 0, 1, 1]);
   expect(at(10) - at(1)).toBeCloseTo(at(100) - at(10), 12);
-  expect(errorTicks(1024, true)).toEqual([0, 0.1, 1, 10, 100, 1000]);
-  expect(errorTicks(16, false)).toEqual([0.1, 1, 10]);
-  const panels = [
-    { scale: errorScale(256), marks: panelMarks(lines, ({ error }) => error, true) },
-    { scale: errorScale(256), marks: panelMarks(lines, ({ wholeError }) => wholeError, true) },
-    { scale: rateScale, marks: panelMarks(lines, ({ wrong }) => wrong, false) },
-  ];
-  for (const { scale, marks } of panels) {
-    const drawn = [...marks.lines, ...marks.bounds].flatMap(({ points }): readonly Point[] => points);
-    const ends = marks.bars.flatMap((mark) => (mark.type === 'errorBars' ? mark.bars.flat() : []));
-    expect(ends).toHaveLength(2 * 2 * sigmas.length);
-    for (const { x, y } of [...drawn, ...ends]) {
-      expect(noiseScale.at(x) > 0 && noiseScale.at(x) < 1).toBe(true);
-      expect(scale.at(y) >= 0 && scale.at(y) <= 1).toBe(true);
-    }
+  expect(errorTicks(16)).toEqual([0.1, 1, 10]);
+  const scale = errorScale(256);
+  const marks = errorMarks(lines);
+  const drawn = marks.flatMap((mark): readonly Point[] => (mark.type === 'line' ? mark.points : []));
+  const ends = marks.flatMap((mark) => (mark.type === 'errorBars' ? mark.bars.flat() : []));
+  expect([drawn.length, ends.length]).toEqual([4 * sigmas.length, 4 * sigmas.length]);
+  for (const { x, y } of [...drawn, ...ends]) {
+    expect(noiseScale.at(x) > 0 && noiseScale.at(x) < 1).toBe(true);
+    expect(scale.at(y) >= 0 && scale.at(y) <= 1).toBe(true);
   }
-  expect(rateScale.at(0.5)).toBe(0.5);
 });
 
 test('bounds are parallel lines: width moves the cliff, not the slope', () => {
-  const { bounds } = panelMarks(lines, ({ error }) => error, true);
-  const [narrow, wide] = bounds.map(({ points }) => points.map(({ y }) => errorScale(256).at(y)));
+  const bounds = errorMarks(lines).flatMap((mark) => (mark.type === 'line' && mark.width === 1 ? [mark.points] : []));
+  const [narrow, wide] = bounds.map((points) => points.map(({ y }) => errorScale(256).at(y)));
   const gaps = narrow!.map((height, k) => height - wide![k]!);
   for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0]!, 12);
   expect(gaps[0]).toBeGreaterThan(0);

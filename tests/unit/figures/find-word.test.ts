@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 
-import { clockSigns, bareWord } from '../../../web/figures/find-word/drawing.js';
+import { clockSigns } from '../../../web/figures/find-word/drawing.js';
 import {
+  bareWord,
+  example,
   fitWords,
+  getSent,
   handsText,
   receivedAngles,
   seedOfDay,
   splitStory,
   storyLength,
-  wordOfSeed,
 } from '../../../web/figures/find-word/puzzle.js';
 import { languages } from '../../../web/figures/shared/reader/languages.js';
 import { readMessages } from '../../../web/generator/content/content.js';
 import { core } from '../../support/core.js';
 
 const allHands = [0, 1, 2, 3, 4, 5, 6, 7];
-const seeds = Array.from({ length: 60 }, (_, day) => 20261129 + day);
+const words = splitStory(readMessages(languages[0], 'messages')['find-word.story']!);
+const days = Array.from({ length: 60 }, (_, day) => getSent(words, 20261129 + day));
 
 test.each(languages)('the story in $folder has 1,024 words or characters, and none is lost', (language) => {
   const story = readMessages(language, 'messages')['find-word.story']!;
@@ -26,27 +29,36 @@ test.each(languages)('the story in $folder has 1,024 words or characters, and no
 });
 
 test('one hand leaves many words, all eight leave the word that was sent', () => {
-  for (const seed of seeds) {
-    for (const hand of allHands) expect(fitWords(core, seed, [hand]).words.length).toBeGreaterThan(80);
-    expect(fitWords(core, seed, allHands).words).toEqual([wordOfSeed(seed)]);
+  for (const sent of days) {
+    for (const hand of allHands) expect(fitWords(core, sent, [hand]).words.length).toBeGreaterThan(50);
+    expect(fitWords(core, sent, allHands).words).toEqual([sent.position]);
   }
 });
 
 test('four hands of different speeds nearly always find the word', () => {
-  const found = seeds.filter((seed) => fitWords(core, seed, [0, 2, 4, 6]).words.length === 1);
-  expect(found.length).toBeGreaterThan(0.9 * seeds.length);
-  for (const seed of found) expect(fitWords(core, seed, [0, 2, 4, 6]).words).toEqual([wordOfSeed(seed)]);
+  const found = days.filter((sent) => fitWords(core, sent, [0, 2, 4, 6]).words.length === 1);
+  expect(found.length).toBeGreaterThan(0.9 * days.length);
+  for (const sent of found) expect(fitWords(core, sent, [0, 2, 4, 6]).words).toEqual([sent.position]);
 });
 
 test('a word counts the stopped hands that it fits', () => {
-  const [together, fast, slow] = [[0, 7], [0], [7]].map((hands) => fitWords(core, 42, hands).hands);
+  const [together, fast, slow] = [[0, 7], [0], [7]].map((hands) => fitWords(core, example.sent, hands).hands);
   expect(together).toEqual(fast!.map((count, word) => count + slow![word]!));
 });
 
-test('days have different words, and a day the same one everywhere', () => {
-  expect(new Set(seeds.map(wordOfSeed)).size).toBe(seeds.length);
+test('the example leaves fewer words with each hand, and then one in every language', () => {
+  const left = example.hands.map(
+    (_, last) => fitWords(core, example.sent, example.hands.slice(0, last + 1)).words.length,
+  );
+  expect(left).toEqual([138, 11, 2, 1]);
+});
+
+test('days have different words, none of them dull, and a day the same one everywhere', () => {
+  expect(new Set(days.map(({ position }) => position)).size).toBeGreaterThan(0.9 * days.length);
+  for (const { position } of days) expect(bareWord(words[position]!).length).toBeGreaterThan(3);
+  expect(getSent(words, 2 ** 53 - 1).position).toBeLessThan(storyLength);
   expect(seedOfDay(new Date('2026-11-29T23:59:59Z'))).toBe(20261129);
-  expect(receivedAngles(core, 1)).not.toEqual(receivedAngles(core, 2));
+  expect(receivedAngles(core, days[0]!)).not.toEqual(receivedAngles(core, days[1]!));
 });
 
 test('stopped hands are written in their order, each once', () => {

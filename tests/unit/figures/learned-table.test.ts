@@ -11,9 +11,10 @@ import {
   intervals,
   tableRun,
 } from '../../../web/figures/learned-table/run.js';
-import { defaults, positions, getSettings } from '../../../web/figures/learned-table/settings.js';
+import { getSettings } from '../../../web/figures/learned-table/manifest.js';
+import { defaults, positions } from '../../../web/figures/learned-table/settings.js';
 import { sinusoidalState, type TableState } from '../../../web/figures/learned-table/shape.js';
-import { numberedRows, getPlace, positionAt, getReach, stateNear } from '../../../web/figures/learned-table/view.js';
+import { numberedRows, getPoints, getReach, rowAt, stateNear } from '../../../web/figures/learned-table/view.js';
 import { core } from '../../support/core.js';
 
 const small = tableRun(core, defaults);
@@ -110,24 +111,19 @@ test('attributes are parsed like in the element; unknown choices are ignored', (
   expect(getSettings({ start: '0.5', seed: '-1', steps: '1e9' })).toEqual(defaults);
 });
 
-test('the plane scales with its content, and a point on the matrix maps to a position', () => {
+test('the plane holds all points, and a place of it chooses the nearest', () => {
   const reach = getReach(small.states);
   for (const state of small.states)
-    for (let row = 0; row < positions; ++row)
-      for (const side of getPlace(state, row, reach)) expect(Math.abs(side)).toBeLessThanOrEqual(1);
-  expect([positionAt(0), positionAt(0.5), positionAt(1)]).toEqual([0, 16, 31]);
-  expect(stateNear(small.states, undefined)).toBe(last(small));
-  expect(stateNear(small.states, 130)?.step).toBe(150);
+    for (const { x, y } of getPoints(state)) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(reach);
+  const points = getPoints(last(small));
+  expect(points.map((point) => rowAt(points, point))).toEqual(points.map((_, row) => row));
+  expect([stateNear(small.states, undefined), stateNear(small.states, 130)]).toEqual([intervals, 3]);
 });
 
 test("position labels don't overlap, and the followed one is always shown", () => {
   const reach = getReach(small.states);
-  const numbered = (state: TableState): readonly number[] =>
-    numberedRows(
-      Array.from({ length: positions }, (_, position) => getPlace(state, position, reach)),
-      5,
-    );
+  const numbered = (state: TableState): readonly number[] => numberedRows(getPoints(state), 5, reach);
   expect(numbered(small.states[0]!)).toEqual([5]);
-  expect(numbered(small.states.at(-1)!).toSorted((one, other) => one - other)).toEqual([0, 5, 8, 16, 24, 31]);
-  expect(numberedRows([], 5)).toEqual([]);
+  expect(numbered(last(small)).toSorted((one, other) => one - other)).toEqual([0, 5, 8, 16, 24, 31]);
+  expect(numberedRows([], 5, reach)).toEqual([]);
 });

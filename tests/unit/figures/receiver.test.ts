@@ -9,7 +9,6 @@ import {
   getHeard,
   heardText,
   getStretch,
-  toggled,
   type ReceiverSettings,
 } from '../../../web/figures/receiver/settings.js';
 import { ReceiverSearch } from '../../../web/figures/receiver/search.js';
@@ -52,11 +51,6 @@ describe('active pairs', () => {
     expect(getHeard('0110', 2)).toBe('01');
     expect(getHeard('0011', 2)).toBe('11');
     expect(getHeard(undefined, 3)).toBe('111');
-  });
-
-  test('always include at least one', () => {
-    expect(toggled('0100', 0)).toBe('1100');
-    expect(toggled('0100', 1)).toBeUndefined();
   });
 
   test('can be halves or ranges', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { denseCells, rotationCells } from '../../../web/figures/rotation/rotation-cells.js';
+import { denseCells, rotationCells } from '../../../web/figures/rotation/matrix.js';
 import { matrixCells } from '../../../web/figures/shared/charts/matrix-cells.js';
 import { defaultReaderState, type ReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { learned, sameTurn, turningHands } from '../../../web/figures/rotation/data.js';

@@ -1,9 +1,8 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Addition, Angles } from '../../core/index.js';
 import type { Addend } from './data.js';
-import { barFills } from '../shared/charts/sign-colours.js';
+import { barFills, barPaths } from '../shared/charts/sign-colours.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { barPaths } from '../shared/clock/strip.js';
 import { keyedPlace } from '../shared/controls/slider-keys.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';

@@ -1,7 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { AttemptName } from '../../core/index.js';
-import { barFills } from '../shared/charts/sign-colours.js';
-import { barPaths } from '../shared/clock/strip.js';
+import { barFills, barPaths } from '../shared/charts/sign-colours.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { formatNumber, significant } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';

@@ -72,24 +72,8 @@ export const attemptsStyles = css`
     font-weight: 600;
   }
 
-  /* A ring with the touch target of a finger. */
-  .grip {
-    position: absolute;
-    inset-block-start: 2.125rem;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
-    margin-inline-start: -1.375rem;
-    cursor: grab;
-    touch-action: none;
-  }
-
-  .grip::before {
-    content: '';
-    position: absolute;
-    inset: 0.75rem;
-    border: 3px solid var(--accent);
-    border-radius: 50%;
-    background: var(--paper);
+  .ruler .grip {
+    inset-block-start: 3.5rem;
   }
 
   /* The same height for every attempt. */

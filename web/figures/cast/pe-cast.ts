@@ -123,7 +123,7 @@ export class PeCast extends Figure {
         ${smallFace()}
         <g class="exact">${hand({ angle: exact, colour, length: 92, width: 26 })}</g>
         ${Number.isFinite(cast) ? hand({ angle: cast, colour, length: 92, width: 10 }) : nothing}
-        ${svg`<circle r="6"></circle>`}
+        ${svg`<circle class="hub" r="6"></circle>`}
       </svg>`;
     };
     return html`<div class="hands" role="img" aria-label=${`${t('cast.hands')}: ${label.join('; ')}`}>

@@ -18,6 +18,10 @@ export const castStyles = css`
     touch-action: none;
   }
 
+  .hub {
+    fill: var(--ink);
+  }
+
   .exact {
     opacity: 0.32;
   }

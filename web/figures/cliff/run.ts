@@ -2,7 +2,7 @@ import { cliff } from '../../core/fields/receiver.js';
 import type { Core } from '../../core/core.js';
 import type { Cliff, CliffSpec } from '../../core/specs.js';
 import type { Outcome } from '../../worker/job.js';
-import { readNumber, getRange, readerStateRanges, type FieldRange } from '../shared/reader/number-range.js';
+import { getRange } from '../shared/reader/number-range.js';
 import { defaultReaderState } from '../shared/reader/reader-state.js';
 
 /** Noise levels from where every width works to where none does, including all that the chapters mention. */
@@ -48,8 +48,6 @@ export function getSpecs({ widths, ...shared }: CliffSettings): CliffSpec[] {
   return widths.flatMap((dimensions) => sigmas.map((sigma) => ({ dimensions, sigma, firstTrial: 0, ...shared })));
 }
 
-export const settingsKey = (settings: CliffSettings): string => JSON.stringify(settings);
-
 /** The current run; undefined until every point has trials. */
 export function getRun(settings: CliffSettings, outcome: Outcome<'cliff'>): CliffRun | undefined {
   const sums = outcome.filter((point) => point !== undefined);
@@ -94,19 +92,4 @@ export function parseWidths(text: string): readonly number[] | undefined {
   const good = numbers.map(Number).filter((d) => d >= widthRange.min && d <= widthRange.max && d % 2 === 0);
   const widths = [...new Set(good)].slice(0, maxWidths).toSorted((one, other) => one - other);
   return widths.length > 0 ? widths : undefined;
-}
-
-/** The settings of a tag with these attributes, parsed as the figure does. */
-export function getSettings(attributes: Readonly<Record<string, string>>): CliffSettings {
-  const number = (name: 'base' | 'candidates' | 'trials' | 'seed', range: FieldRange): number => {
-    const result = readNumber(attributes[name] ?? '', range);
-    return 'value' in result ? result.value : defaults[name];
-  };
-  return {
-    widths: parseWidths(attributes['widths'] ?? '') ?? defaults.widths,
-    base: number('base', readerStateRanges.base),
-    candidates: number('candidates', candidatesRange),
-    trials: number('trials', trialsRange),
-    seed: number('seed', seedRange),
-  };
 }

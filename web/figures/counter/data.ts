@@ -9,11 +9,14 @@ export type Ratio = '2' | 'paper';
 /** Fewer than 4 digits show little; more than 16 make the dials unreadable. */
 export const digitsRange = getRange(binary.digits, { min: 4, max: 16 });
 
+/** What the first hand moves per position. */
+export const units = ['half-turn', 'radian'] as const;
+export type Unit = (typeof units)[number];
+
 export interface CounterSettings {
   readonly digits: number;
   readonly ratio: Ratio;
-  /** Whether the first hand moves half a turn per position, instead of one radian. */
-  readonly halfTurn: boolean;
+  readonly unit: Unit;
 }
 
 /** A bit and the hand next to it. */
@@ -65,7 +68,7 @@ export function counterAt(core: Core, readerState: ReaderState, settings: Counte
   const hands = core.hands({
     position: readerState.position,
     ...clock,
-    unit: settings.halfTurn ? 'half-turn' : 'radian',
+    unit: settings.unit,
   });
   const whole = Math.floor(readerState.position);
   const bits = core.binary({ position: whole, digits: 53 });

@@ -1,12 +1,12 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
-import { choice, number, toggle } from '../shared/manifest/parameters.js';
-import { digitsRange } from './data.js';
+import { choice, number } from '../shared/manifest/parameters.js';
+import { digitsRange, units } from './data.js';
 
 export const parameters = {
   digits: number(digitsRange, 8, { control: { label: 'counter.digits', placement: 'settings' } }),
   ratio: choice(['2', 'paper'], { control: { label: 'counter.ratio', placement: 'settings' } }),
-  halfTurn: toggle({ attribute: 'half-turn', control: { label: 'counter.halfTurn', placement: 'settings' } }),
+  unit: choice(units, { control: { label: 'counter.halfTurn', placement: 'primary' } }),
 };
 
 export const manifest: Manifest<typeof parameters> = {
@@ -14,7 +14,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'The binary digits of the position with a hand beneath each. At ratio 2 every hand is half as fast as the one before, as bits are; with the speed times π each stands in the half of its dial that its bit names.',
   display: 'block',
-  heights: { '': [480, 500] },
+  heights: { '': [410, 450] },
   calls: ['binary', 'hands'],
   words: ['counter'],
   common: everyFigures,
@@ -23,6 +23,6 @@ export const manifest: Manifest<typeof parameters> = {
     digits: 'The number of bits and of hands: 4 to 16. A position that needs more shows its lowest ones.',
     ratio:
       "The ratio by which each hand is slower than the one before: `2`, or `paper` for base^(2/d) of the reader's clock.",
-    halfTurn: 'Moves the first hand half a turn per position instead of one radian.',
+    unit: 'The turn of the first hand per position: `half-turn`, or `radian` as in the formula.',
   },
 };

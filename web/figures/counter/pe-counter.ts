@@ -1,17 +1,20 @@
-import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { choice, type Option } from '../shared/controls/choice.js';
 import { core } from '../shared/frame/core-provider.js';
-import { counterAt, neighbourRatio, formatBits, type Counter, type Ratio } from './data.js';
-import { counterPicture } from './picture.js';
+import { counterAt, neighbourRatio, formatBits, type Counter, type Ratio, type Unit } from './data.js';
+import { counterPicture, handLength, type ColumnDrag } from './picture.js';
 import { counterStyles } from './styles.js';
+import { DialDrag } from '../shared/clock/dial-drag.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
+import { HandDrag } from '../shared/clock/hand-drag.js';
 import { readerStateRanges, type FieldRange } from '../shared/reader/number-range.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { Ticker } from '../shared/controls/animation.js';
 import { playButton } from '../shared/controls/play-button.js';
 import { stepButton } from '../shared/controls/step-button.js';
+import { toggle } from '../shared/controls/toggle.js';
 import { parameters } from './manifest.js';
 import { dataTable } from '../shared/data-table.js';
 
@@ -25,16 +28,26 @@ export class PeCounter extends Figure {
 
   @property(parameters.digits) digits?: number;
   @property(parameters.ratio) ratio?: Ratio;
-  @property(parameters.halfTurn) halfTurn = false;
+  @property(parameters.unit) unit?: Unit;
 
   @state() private speed: number = defaultSpeed;
   readonly #ticker = new Ticker(this, (seconds) => this.#move(seconds * this.speed));
 
-  get #settings(): { digits: number; ratio: Ratio; halfTurn: boolean } {
+  readonly #drag: ColumnDrag = new DialDrag({
+    hands: ({ dataset: { pair } }) => [{ ...this.#counter.columns[Number(pair)]!, length: handLength }],
+    grab: ({ period }, angle) => {
+      this.#ticker.stop();
+      const drag = new HandDrag(this.readerState.position, (2 * Math.PI) / period, angle);
+      return (now) => this.updateReaderState({ position: drag.moveTo(now) });
+    },
+    released: () => this.#floor(),
+  });
+
+  get #settings(): { digits: number; ratio: Ratio; unit: Unit } {
     return {
       digits: this.digits ?? parameters.digits.defaultValue,
       ratio: this.ratio ?? parameters.ratio.defaultValue,
-      halfTurn: this.halfTurn,
+      unit: this.unit ?? parameters.unit.defaultValue,
     };
   }
 
@@ -55,25 +68,29 @@ export class PeCounter extends Figure {
     const counter = this.#counter;
     const digits = counter.columns.length;
     const position = formatNumber(Math.floor(this.readerState.position));
-    const agreement = t('counter.agreement', { count: counter.matchingCount, digits });
     const label = t('counter.label', { position, bits: formatBits(counter.columns) });
+    const isCut = this.readerState.position >= 2 ** digits;
+    const steps = this.controls !== 'none';
+    const back = this.readerState.position > 0 ? () => this.#step(-1) : undefined;
     return html`
-      <p class="number-read soft"><strong>${position}</strong> ${t('counter.inBinary')}</p>
-      ${counterPicture(t, counter, label)}
-      <p class="agreement">${agreement}</p>
-      <p class="reading soft">
-        ${this.readerState.position >= 2 ** digits ? t('counter.overflow', { position, digits }) : t('counter.key')}
-      </p>
+      <div class="stepper">
+        ${steps ? stepButton(t('counter.back'), '−1', back) : nothing}
+        <p class="number-read soft">
+          <strong>${position}</strong> ${isCut ? t('counter.overflow', { digits }) : t('counter.inBinary')}
+        </p>
+        ${steps ? stepButton(t('counter.forward'), '+1', () => this.#step(1)) : nothing}
+      </div>
+      ${counterPicture(t, counter, label, this.#drag)}
+      <p class="agreement">${t('counter.agreement', { count: counter.matchingCount, digits })}</p>
     `;
   }
 
   protected override primaryControls(): TemplateResult {
-    const { t } = this;
-    const { position } = this.readerState;
-    return html`
-      ${stepButton(t('counter.back'), '−1', position > 0 ? () => this.#step(-1) : undefined)}
-      ${stepButton(t('counter.forward'), '+1', () => this.#step(1))}
-    `;
+    return toggle(
+      this.t('counter.halfTurn'),
+      this.#settings.unit === 'half-turn',
+      (on) => (this.unit = on ? 'half-turn' : 'radian'),
+    );
   }
 
   /** Larger steps, and the settings of the counter. */
@@ -88,7 +105,7 @@ export class PeCounter extends Figure {
       </div>
       <div class="line">
         ${choice('speed', t('motion.speed'), speedOptions, this.speed, (speed) => (this.speed = speed))}
-        ${this.control('halfTurn')} ${this.control('ratio', { options: this.#ratios })} ${this.control('digits')}
+        ${this.control('ratio', { options: this.#ratios })} ${this.control('digits')}
       </div>
     `;
   }
@@ -111,9 +128,13 @@ export class PeCounter extends Figure {
   #toggle(): void {
     if (this.#ticker.running) {
       this.#ticker.stop();
-      // Rounds down, so that the bits that were last visible stay.
-      this.updateReaderState({ position: Math.floor(this.readerState.position) });
+      this.#floor();
     } else this.#ticker.start();
+  }
+
+  /** Rounds down, so that the bits that were last visible stay. */
+  #floor(): void {
+    this.updateReaderState({ position: Math.floor(this.readerState.position) });
   }
 
   #move(by: number): void {

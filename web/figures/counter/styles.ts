@@ -3,13 +3,31 @@ import { notWide } from '../shared/styles/breakpoints.js';
 
 /** One column per bit, split into two rows if 16 columns don't fit. */
 export const counterStyles = css`
-  .number-read {
-    margin-block-end: 0.5rem;
+  .stepper {
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+    justify-content: center;
+    margin-block: 0.75rem 0.25rem;
   }
 
   .number-read strong {
     color: var(--accent);
     font-size: 1.25rem;
+  }
+
+  svg {
+    user-select: none;
+  }
+
+  svg.over,
+  .ring {
+    cursor: grab;
+  }
+
+  .ring {
+    fill: var(--paper);
+    stroke-width: 6;
   }
 
   .columns {
@@ -70,18 +88,9 @@ export const counterStyles = css`
     fill-opacity: 0.09;
   }
 
-  /* In front of the hand, outlined in the background colour of its half, since the hand may point at it. */
   .letter {
     fill: var(--ink-soft);
-    stroke: var(--paper);
-    stroke-width: 8;
-    stroke-linejoin: round;
-    paint-order: stroke;
     font: 44px var(--font-ui);
-  }
-
-  .letter.one {
-    stroke: color-mix(in srgb, var(--ink) 9%, var(--paper));
   }
 
   .below {
@@ -96,14 +105,8 @@ export const counterStyles = css`
   }
 
   .agreement {
-    margin-block: 1rem 0.25rem;
+    margin-block-start: 1rem;
     font-size: 1rem;
-  }
-
-  /* Positions that need more digits have a sentence of their own. */
-  .reading {
-    --lines: 3;
-    --wide-lines: 2;
   }
 
   @container ${notWide} {

@@ -1,15 +1,13 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
-import { pairs, tolerance, type Fit } from './puzzle.js';
+import { getLetters, pairs, tolerance, type Fit } from './puzzle.js';
 
 type Mark = 'fits' | 'nearly' | 'rest';
 
-/** Marks the words that fit all stopped hands, and those that fit all but one. */
-function getMarks(count: number, { words, hands }: Fit, stopped: number): readonly Mark[] {
-  const marks = Array.from({ length: count }, (_, word): Mark =>
-    stopped > 1 && hands[word] === stopped - 1 ? 'nearly' : 'rest',
-  );
+/** Marks the words that fit all stopped hands, and those that fit at least half of them. */
+function getMarks({ words, hands }: Fit, stopped: number): readonly Mark[] {
+  const marks = Array.from(hands, (count): Mark => (stopped > 1 && count >= stopped / 2 ? 'nearly' : 'rest'));
   for (const word of words) marks[word] = 'fits';
   return marks;
 }
@@ -17,7 +15,7 @@ function getMarks(count: number, { words, hands }: Fit, stopped: number): readon
 /** The story, in runs of words with the same mark. */
 export function storyText(words: readonly string[], fit: Fit | undefined, stopped: number): unknown {
   if (!fit) return words.join('');
-  const marks = getMarks(words.length, fit, stopped);
+  const marks = getMarks(fit, stopped);
   const starts = [...marks.keys()].filter((word) => marks[word] !== marks[word - 1]);
   return starts.map((start, run) => {
     const text = words.slice(start, starts[run + 1]).join('');
@@ -28,14 +26,6 @@ export function storyText(words: readonly string[], fit: Fit | undefined, stoppe
       : html`${before}<i>${letters}</i>${after}`;
   });
 }
-
-/** A word, or several, without punctuation at the ends, and that punctuation. */
-function getLetters(word: string): readonly [before: string, letters: string, after: string] {
-  const [, before = '', letters = '', after = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word) ?? [];
-  return [before, letters, after];
-}
-
-export const bareWord = (word: string): string => getLetters(word)[1];
 
 /** How many words of its paragraph a word is shown with, on each side. */
 const wordsAround = 7;

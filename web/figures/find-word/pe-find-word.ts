@@ -9,13 +9,24 @@ import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { tourAddress } from '../shared/links/tour-address.js';
 import { fixed, significant } from '../shared/reader/format.js';
-import { bareWord, clockSigns, dial, quote, storyText } from './drawing.js';
+import { clockSigns, dial, quote, storyText } from './drawing.js';
 import { parameters } from './manifest.js';
-import { fitWords, getPeriods, pairs, receivedAngles, seedOfDay, splitStory, storyLength, type Fit } from './puzzle.js';
+import {
+  bareWord,
+  example,
+  fitWords,
+  getPeriods,
+  getSent,
+  pairs,
+  receivedAngles,
+  seedOfDay,
+  splitStory,
+  storyLength,
+  type Fit,
+  type Sent,
+} from './puzzle.js';
 import { findWordStyles } from './styles.js';
 
-/** The example that the figure plays by itself: a fast hand, the slowest, and two between. */
-const example = { seed: 42, hands: [0, 7, 2, 4] } as const;
 const secondsOfHand = 1;
 
 /** How the reader found a word. */
@@ -50,13 +61,14 @@ export class PeFindWord extends Figure {
   readonly #story = new Memo<readonly string[]>();
   readonly #angles = new Memo<readonly number[]>();
   readonly #fits = new Memo<Fit>();
+  readonly #turns = new Memo<readonly number[]>();
 
   get #isExample(): boolean {
     return this.seed === undefined && this.stopped === undefined;
   }
 
-  get #seed(): number {
-    return this.seed ?? example.seed;
+  get #sent(): Sent {
+    return this.seed === undefined ? example.sent : getSent(this.#words, this.seed);
   }
 
   get #stopped(): readonly number[] {
@@ -70,14 +82,19 @@ export class PeFindWord extends Figure {
   }
 
   get #received(): readonly number[] {
-    return this.#angles.get([this.#seed], () => receivedAngles(core(), this.#seed));
+    return this.#angles.get([this.seed], () => receivedAngles(core(), this.#sent));
+  }
+
+  /** How many words each hand needs for a turn. */
+  get #periods(): readonly number[] {
+    return this.#turns.get([], () => getPeriods(core()));
   }
 
   /** Undefined before a hand is stopped. */
   get #fit(): Fit | undefined {
     const stopped = this.#stopped;
     if (stopped.length === 0) return undefined;
-    return this.#fits.get([this.#seed, stopped.join()], () => fitWords(core(), this.#seed, stopped));
+    return this.#fits.get([this.seed, stopped.join()], () => fitWords(core(), this.#sent, stopped));
   }
 
   /** The only word that is left. */
@@ -98,7 +115,6 @@ export class PeFindWord extends Figure {
     const { t } = this;
     const stopped = this.#stopped;
     const found = this.#found;
-    const periods = getPeriods(core());
     return html`<div class="night">
       <p class=${this.reading ? 'story reading' : 'story'}>${storyText(this.#words, this.#fit, stopped.length)}</p>
       <div class="verdict">
@@ -116,7 +132,7 @@ export class PeFindWord extends Figure {
               type="button"
               class="dial"
               tabindex=${pair === this.current ? 0 : -1}
-              aria-label=${t('find-word.dial', { hand: pair, words: significant(periods[pair]!, 2) })}
+              aria-label=${t('find-word.dial', { hand: pair, words: significant(this.#periods[pair]!, 2) })}
               aria-pressed=${stopped.includes(pair) ? 'true' : 'false'}
               @click=${() => this.#press(pair)}
               @keydown=${(event: KeyboardEvent) => this.#key(event, pair)}
@@ -151,7 +167,7 @@ export class PeFindWord extends Figure {
   #buttons(): TemplateResult {
     const { t } = this;
     const button = (label: string, act: () => void): TemplateResult =>
-      html`<button type="button" class="step" @click=${act}>${label}</button>`;
+      html`<button type="button" class="button" @click=${act}>${label}</button>`;
     return html`
       ${button(t(this.#isExample ? 'find-word.today' : 'find-word.new'), () => this.#begin())}
       ${this.score ? button(t(this.copied ? 'find-word.copied' : 'find-word.copy'), () => void this.#copy()) : nothing}
@@ -165,12 +181,11 @@ export class PeFindWord extends Figure {
 
   protected renderTable(): TemplateResult {
     const { t } = this;
-    const periods = getPeriods(core());
     return dataTable(this.#stopped, [
       [t('find-word.hand'), (pair) => pair],
-      [t('find-word.period'), (pair) => significant(periods[pair]!)],
+      [t('find-word.period'), (pair) => significant(this.#periods[pair]!)],
       [t('find-word.angle'), (pair) => fixed(this.#received[pair]!, 3)],
-      [t('find-word.alone'), (pair) => fitWords(core(), this.#seed, [pair]).words.length],
+      [t('find-word.alone'), (pair) => fitWords(core(), this.#sent, [pair]).words.length],
     ]);
   }
 

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import { receive } from '../../core/fields/receiver.js';
+import { likelihood } from '../../core/fields/receiver.js';
 import { getRange } from '../shared/reader/number-range.js';
 
 /** The length of a story: in words, or in characters where it is Chinese. */
@@ -17,7 +17,10 @@ const margin = Math.log(100);
 /** How far a hand may be off, in radians, for a word to fit. */
 export const tolerance = Math.sqrt(2 * margin) * sigma;
 
-export const seedRange = getRange(receive.seed);
+/** What the figure plays by itself: a fast hand, the slowest, and two between. */
+export const example = { sent: { position: 980, seed: 42 }, hands: [0, 7, 2, 4] } as const;
+
+export const seedRange = getRange(likelihood.seed);
 
 /** Hands as attribute text, `0 7 3`, in the order in which they were stopped. */
 export const handsText = {
@@ -25,9 +28,6 @@ export const handsText = {
     /^([0-7]( [0-7])*)?$/.test(given) ? [...new Set(given.split(' ').filter(Boolean).map(Number))] : undefined,
   toAttribute: (hands: readonly number[]): string => hands.join(' '),
 };
-
-/** The word that a seed sends. Successive seeds are spread over the story by the golden ratio. */
-export const wordOfSeed = (seed: number): number => Math.imul(seed, 0x9e3779b1) >>> 22;
 
 /** The seed of a day, the same everywhere: 20261129 for 29 November 2026, UTC. */
 export const seedOfDay = (day: Date): number => Number(day.toISOString().slice(0, 10).replaceAll('-', ''));
@@ -37,17 +37,50 @@ const storyWord = /[「『《（“‘]*\p{Script=Han}[^\p{Script=Han}「『《�
 
 export const splitStory = (story: string): readonly string[] => story.match(storyWord) ?? [];
 
-const noisyCode = (seed: number) => ({ ...hands, sigma, position: wordOfSeed(seed), seed, trial: 0, heard: everyHand });
+/** A word without punctuation at its ends. */
+export const bareWord = (word: string): string => getLetters(word)[1];
 
-/** The received angle of each hand, in radians clockwise from 12. */
-export function receivedAngles(core: Core, seed: number): readonly number[] {
-  const { code } = core.receive({ ...noisyCode(seed), searchFrom: 0, searchCount: 1 });
-  return Array.from({ length: pairs }, (_, pair) => Math.atan2(code[2 * pair]!, code[2 * pair + 1]!));
+/** A word, or several, without punctuation at the ends, and that punctuation. */
+export function getLetters(word: string): readonly [before: string, letters: string, after: string] {
+  const [, before = '', letters = '', after = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word) ?? [];
+  return [before, letters, after];
 }
+
+/** A word that was sent, by its index in the story, and the seed of its noise. */
+export interface Sent {
+  readonly position: number;
+  readonly seed: number;
+}
+
+/** Words that nobody wants to have found. */
+const dull = /^(?:[\p{Script=Latin}’]{1,3}|[的了着著是在有我你他它们們个個一不也就都又还還很把这這那]|)$/u;
+
+/** The word of a seed. Successive seeds are spread over the story by the golden ratio; dull words give way to the next. */
+export function getSent(words: readonly string[], seed: number): Sent {
+  const first = Math.imul(seed, 0x9e3779b1) >>> 22;
+  const next = words.findIndex((word, index) => index >= first && !dull.test(bareWord(word)));
+  return { position: Math.max(next, 0), seed };
+}
+
+const noisyCode = (sent: Sent) => ({ ...hands, sigma, ...sent, trial: 0 });
 
 /** How many words each hand needs for a turn. */
 export const getPeriods = (core: Core): readonly number[] =>
   Array.from(core.hands({ ...hands, position: 0, unit: 'radian' }).period);
+
+/** The steps of a turn in which received angles are found. */
+const steps = 360;
+
+/** The received angle of each hand, in radians clockwise from 12: where in its turn it fits best. */
+export function receivedAngles(core: Core, sent: Sent): readonly number[] {
+  return getPeriods(core).map((period, pair) => {
+    const heard = `${'0'.repeat(pair)}1`;
+    const turn = { from: 0, positions: period, pixels: steps };
+    const { product } = core.likelihood({ ...noisyCode(sent), ...turn, heard, rows: 0 });
+    const position = ((product.indexOf(Math.max(...product)) + 0.5) / steps) * period;
+    return core.hands({ ...hands, position, unit: 'radian' }).angle[pair]!;
+  });
+}
 
 /** What the stopped hands say. */
 export interface Fit {
@@ -64,11 +97,11 @@ function fitting(logLikelihoods: Float32Array): readonly number[] {
 }
 
 /** @param stopped - At least one hand. */
-export function fitWords(core: Core, seed: number, stopped: readonly number[]): Fit {
+export function fitWords(core: Core, sent: Sent, stopped: readonly number[]): Fit {
   const heard = Array.from(everyHand, (_, pair) => (stopped.includes(pair) ? '1' : '0')).join('');
   const range = { from: 0, positions: storyLength, pixels: storyLength };
   const { product, each } = core.likelihood({
-    ...noisyCode(seed),
+    ...noisyCode(sent),
     ...range,
     heard,
     order: 'fast-first',

@@ -30,8 +30,8 @@ export const findWordStyles = css`
   }
 
   .story:lang(zh) {
-    font-size: calc(0.35rem + 0.78cqi);
-    line-height: 1.35;
+    font-size: calc(0.36rem + 0.72cqi);
+    line-height: 1.3;
   }
 
   .story mark {
@@ -60,7 +60,7 @@ export const findWordStyles = css`
     display: grid;
     align-content: center;
     justify-items: center;
-    min-block-size: 6.25rem;
+    min-block-size: 5.75rem;
     padding-block: 0.5rem 0.25rem;
     text-align: center;
   }
@@ -74,8 +74,9 @@ export const findWordStyles = css`
     min-block-size: 2.75rem;
   }
 
-  .result .step {
+  .result .button {
     padding-inline: 0.8rem;
+    border-color: var(--lamp);
     font-size: 0.9375rem;
   }
 
@@ -114,8 +115,8 @@ export const findWordStyles = css`
 
   .dials {
     display: grid;
-    grid-template-columns: repeat(8, minmax(2.75rem, 4.75rem));
-    gap: 0.125rem clamp(0rem, 1.2cqi, 1rem);
+    grid-template-columns: repeat(8, minmax(2.75rem, 4.5rem));
+    gap: 0.125rem clamp(0rem, 1.2cqi - 0.25rem, 1rem);
     justify-content: center;
   }
 
@@ -210,9 +211,11 @@ export const findWordStyles = css`
   }
 
   .speed {
+    grid-row: 2;
     grid-column: 1 / span 4;
     color: oklch(70% 0.02 260deg);
     font-size: 0.75rem;
+    line-height: 1;
   }
 
   .slow {
@@ -222,11 +225,36 @@ export const findWordStyles = css`
 
   @container (width < 22rem) {
     .dials {
-      grid-template-columns: repeat(4, minmax(2.75rem, 5.5rem));
+      grid-template-columns: repeat(4, minmax(2.75rem, 4.5rem));
     }
 
     .speed {
-      grid-column: span 2;
+      grid-row: 3;
+      grid-column: 1 / span 2;
+    }
+
+    .slow {
+      grid-column: 3 / -1;
+    }
+  }
+
+  /* The words at both ends of the row. */
+  @container (width >= 34rem) {
+    .dials {
+      grid-template-columns: 4rem repeat(8, minmax(2.75rem, 4.5rem)) 4rem;
+      align-items: center;
+    }
+
+    .speed {
+      grid-row: 1;
+      grid-column: 1;
+      font-size: 0.875rem;
+      text-align: end;
+    }
+
+    .slow {
+      grid-column: 10;
+      text-align: start;
     }
   }
 
@@ -262,7 +290,7 @@ export const findWordStyles = css`
     }
 
     .dials,
-    .result .step {
+    .result .button {
       display: none;
     }
   }

@@ -27,6 +27,7 @@ export interface LabLine {
   readonly places: readonly (Spread | undefined)[];
   /** Of the first seed. */
   readonly attention: string;
+  readonly answer: LabModel['answer'];
 }
 
 /** A line per selected encoding that was trained. */
@@ -48,6 +49,7 @@ function getLine(encoding: Encoding, seeds: readonly LabModel[]): LabLine {
       shares.includes(-1) ? undefined : getSpread(shares),
     ),
     attention: first!.attention,
+    answer: first!.answer,
   };
 }
 

@@ -3,11 +3,11 @@ import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 import { experiments, views } from './experiments.js';
-import { defaults, ranges } from './settings.js';
+import { completed, defaults, ranges, type LabSettings } from './settings.js';
 
 export const parameters = {
   experiment: choice(experiments, {
-    control: { label: 'lab.experiment', placement: 'settings', option: (name) => `lab.task.${name}` },
+    control: { label: 'lab.experiment', option: (name) => `lab.task.${name}` },
   }),
   encodings: text({ fromAttribute: readEncodings }),
   show: choice(views, { control: { label: 'lab.show', option: (view) => `lab.view.${view}` } }),
@@ -23,12 +23,16 @@ export const parameters = {
   }),
 };
 
+/** The settings of a tag with these attributes, read as the figure does. */
+export const getSettings = (attributes: Readonly<Record<string, string>>): LabSettings =>
+  completed(Object.fromEntries(Object.entries(parameters).map(([name, { read }]) => [name, read(attributes[name])])));
+
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-lab',
   summary:
-    'Small Transformers that differ in nothing but how they are told of order are trained where the page is read, then judged on sentences up to four times as long. A finished run is there at first sight.',
+    'Small Transformers that differ in nothing but how they are told of order are trained where the page is read, then judged on sentences up to four times as long. Each answers a test sentence in words, also while it trains. A finished run is there at first sight.',
   display: 'block',
-  heights: { '': [800, 720] },
+  heights: { '': [620, 600] },
   calls: [],
   jobs: ['startTraining', 'train', 'evaluate', 'attentionOf', 'weights', 'endTraining'],
   words: ['lab', 'encoding'],

@@ -3,37 +3,35 @@ import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import type { TrainingMask } from '../../core/specs.js';
 import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
-import { ChartCanvas } from '../shared/charts/chart-canvas.js';
-import { plotStyles } from '../shared/styles/plot-styles.js';
-import type { Encoding } from '../shared/encodings/encodings.js';
+import { toggle } from '../shared/controls/toggle.js';
+import { encodings as allEncodings, type Encoding } from '../shared/encodings/encodings.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
+import { describeFailure } from '../shared/frame/describe-failure.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Memo } from '../shared/frame/memo.js';
 import { JobController } from '../shared/frame/job-controller.js';
+import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
+import { LivePlot } from '../shared/plot/live-plot.js';
+import { formatNumber } from '../shared/reader/format.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { runStyles } from '../shared/styles/run-styles.js';
 import { attentionMaps } from './attention.js';
-import { labPlot } from './chart.js';
-import { trainingControls, type LabActions, type TrainingState } from './controls.js';
 import { getLines, type LabLine } from './data.js';
 import { experimentFacts, fixed, getViews, type Experiment, type LabView } from './experiments.js';
-import { labLegend } from './legend.js';
-import { parameters } from './manifest.js';
-import { labPanel } from './plot.js';
-import { labPlotStyles } from './plot-styles.js';
-import { isWhole, getRun, sequenceCounts, type LabRun } from './run.js';
+import { getSettings, parameters } from './manifest.js';
 import { preparedText, readRun } from './run-text.js';
-import { completed, settingsKey, getSettings, getTraining, defaults, type LabSettings } from './settings.js';
-import { describePlot } from './alt-text.js';
+import { getRun, isWhole, sequenceCounts, type LabRun } from './run.js';
+import { completed, defaults, getTraining, settingsKey, type LabSettings } from './settings.js';
 import { labStyles } from './styles.js';
-import { labTable } from './table.js';
-import { TimeLeft } from './time-left.js';
-import { getPlot, type PlotView } from './view.js';
+import { describePlot, describeRun, labTable, testAnswers } from './text.js';
+import { getPlot, type LabPlot } from './view.js';
+import { getVocabulary } from './words.js';
 
 /** Small touch screens, which are mostly on slow devices. */
 const phone = '(max-width: 40rem) and (pointer: coarse)';
 
 export class PeLab extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, runStyles, labPlotStyles, labStyles];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, runStyles, labStyles];
 
   @property(parameters.experiment) experiment?: Experiment;
   @property(parameters.encodings) encodings?: readonly Encoding[];
@@ -53,11 +51,8 @@ export class PeLab extends Figure {
   @state() private watches = true;
 
   readonly #job = new JobController<TrainingSnapshot>(this);
-  readonly #time = new TimeLeft();
-  readonly #canvas = new ChartCanvas(this);
+  readonly #plot = new LivePlot(this);
   readonly #memo = new Memo<Pictured>();
-  /** The settings of the current or last training. */
-  #requested: LabSettings | undefined;
   /** The prerendered run, shown at first. */
   #finished: LabRun | undefined;
 
@@ -88,108 +83,119 @@ export class PeLab extends Figure {
     return getViews(experiment).find((view) => view === this.show) ?? experimentFacts[experiment].answer;
   }
 
-  /** Recomputed only for another run or view. */
+  /** Recomputed only for another run, view or language. */
   get #pictured(): Pictured {
-    const [settings, view, run] = [this.#settings, this.#view, this.#shown];
-    return this.#memo.get([settingsKey(settings), view, run], () => ({
-      lines: run ? getLines(run, settings.encodings) : [],
-      plot: view === 'attention' ? undefined : getPlot(view, settings, run),
-    }));
+    const [settings, view, run, { t }] = [this.#settings, this.#view, this.#shown, this];
+    return this.#memo.get([settingsKey(settings), view, run, t], () => {
+      const lines = run ? getLines(run, settings.encodings) : [];
+      return { lines, plot: view === 'attention' ? undefined : getPlot(t, view, settings, run, lines) };
+    });
   }
 
   protected instruction(): string {
+    return this.t('lab.instruction');
+  }
+
+  /** The question of the task, because a page may have two labs. */
+  protected name(): string {
     const { experiment, distance } = this.#settings;
     return this.t(`lab.ask.${experiment}`, { distance });
   }
 
-  /** Includes the task, because a page may have two. */
-  protected name(): string {
-    return this.t('lab.named', {
-      name: this.t('lab.name'),
-      task: this.t(`lab.task.${this.#settings.experiment}`),
-    });
-  }
-
   protected renderContent(): TemplateResult {
     const { t } = this;
-    const settings = this.#settings;
-    const { lines, plot } = this.#pictured;
-    const label = plot ? describePlot(t, plot.plotted, settings.experiment, lines) : '';
-    return html`
-      ${labLegend(t, settings.encodings, (encodings) => (this.encodings = encodings))}
-      ${this.control('show', { value: this.#view, choose: (view) => this.#turnTo(view), options: getViews(settings.experiment).map((value) => ({ value, label: t(`lab.view.${value}`) })) })}
-      <div class=${plot ? 'plot' : 'plot maps-shown'}>
-        ${labPanel(t, plot, label, this.#canvas.ready)}
-        ${plot ? nothing : attentionMaps(t, lines, experimentFacts[settings.experiment].length)} ${this.#missing}
-      </div>
-    `;
+    const { experiment } = this.#settings;
+    const words = getVocabulary(t, experiment);
+    const { lines } = this.#pictured;
+    const sentence = this.#shown?.sentence;
+    return html`${testAnswers(t, sentence, lines, words)}
+    ${this.#renderView(sentence?.words.map((word) => words[word]!) ?? [])}`;
   }
 
-  /** Why there is nothing to see. The status next to the button is announced. */
-  get #missing(): TemplateResult | typeof nothing {
+  /** The plot or the attention maps, or why there are none. */
+  #renderView(words: readonly string[]): TemplateResult {
+    const { t } = this;
     const { lines, plot } = this.#pictured;
-    const isThere = plot
-      ? plot.curves.some(({ places }) => places.length > 0)
-      : lines.some(({ attention }) => attention);
-    if (isThere) return nothing;
-    const key = this.#job.progress === undefined ? 'lab.untrained' : 'lab.soon';
-    return html`<p class="missing aside" aria-hidden="true">${this.t(key)}</p>`;
+    const view = this.#view;
+    const isThere =
+      view === 'attention'
+        ? words.length > 0
+        : plot?.marks.some((mark) => mark && mark.type === 'line' && mark.points.length > 0 && !mark.legend);
+    const missing = t(this.#job.progress === undefined ? 'lab.untrained' : 'lab.soon');
+    const children = isThere ? nothing : html`<p class="missing aside" aria-hidden="true">${missing}</p>`;
+    if (!plot || view === 'attention')
+      return isThere ? attentionMaps(t, lines, words) : html`<p class="aside">${missing}</p>`;
+    const label = describePlot(t, view, this.#settings.experiment, lines);
+    return this.#plot.render({ ...plot, label, children });
   }
 
   protected override primaryControls(): TemplateResult {
-    return trainingControls(this.t, this.#settings, this.#state, this.#actions);
+    const { t } = this;
+    const { experiment } = this.#settings;
+    const { progress, isPaused } = this.#job;
+    const [label, act] =
+      progress === undefined
+        ? [t('lab.train'), () => this.#train(this.#settings)]
+        : isPaused
+          ? [t('lab.resume'), () => this.#job.resume()]
+          : [t('lab.pause'), () => this.#job.pause()];
+    const options = getViews(experiment).map((value) => ({ value, label: t(`lab.view.${value}`) }));
+    return html`<div class="line view">
+        ${this.control('show', { value: this.#view, choose: (view) => this.#turnTo(view), options })}
+      </div>
+      <div class="line run">
+        <button type="button" class="button strong" @click=${act}>${label}</button>
+        <progress
+          max="1"
+          .value=${progress ?? 0}
+          aria-label=${t('lab.progress')}
+          ?hidden=${progress === undefined}
+        ></progress>
+        <span class="state" ${announceAtRest()}>${this.#describeState()}</span>
+      </div>`;
   }
 
-  /** The settings of the next training. */
+  /** The settings of the next training, and how the run that is shown was made. */
   protected override secondaryControls(): TemplateResult {
-    const { experiment, rate, mask } = this.#settings;
+    const { t } = this;
+    const { experiment, encodings, rate, mask } = this.#settings;
     const { batch, length } = experimentFacts[experiment];
-    return html`<div class="line">
-        ${this.control('experiment', { choose: (experiment) => this.#take(experiment) })}
+    const run = this.#shown;
+    const turn = (encoding: Encoding): void => {
+      const others = allEncodings.filter((other) => encodings.includes(other) !== (other === encoding));
+      if (others.length > 0) this.encodings = others;
+      else this.requestUpdate();
+    };
+    return html`<div class="line encodings" role="group" aria-label=${t('lab.encodings')}>
+        ${allEncodings.map((encoding) => toggle(t(`encoding.${encoding}`), encodings.includes(encoding), () => turn(encoding)))}
       </div>
+      <div class="line">${this.control('experiment', { choose: (experiment) => this.#take(experiment) })}</div>
       <div class="line">${this.control('seeds')} ${this.control('layers')} ${this.control('width')}</div>
       <div class="line">${this.control('mask', { value: mask })} ${this.control('rate', { value: rate })}</div>
       <div class="line">${this.control('distance')} ${this.control('steps')} ${this.control('seed')}</div>
-      <p class="fixed soft">${this.t('lab.fixed', { ...fixed, batch, length, width: defaults.width })}</p>`;
+      <p class="made soft">${run ? describeRun(t, run, run === this.#finished) : t('lab.untrained')}</p>
+      <p class="fixed soft">${t('lab.fixed', { ...fixed, batch, length, width: defaults.width })}</p>`;
   }
 
   protected renderTable(): TemplateResult {
     const run = this.#shown;
-    return run ? labTable(this.t, run, this.#pictured.lines) : html`<p>${this.t('lab.untrained')}</p>`;
+    if (!run) return html`<p>${this.t('lab.untrained')}</p>`;
+    return labTable(this.t, run, this.#pictured.lines, describeRun(this.t, run, run === this.#finished));
   }
 
-  get #state(): TrainingState {
-    const { progress: share, isPaused, failure } = this.#job;
-    const left = share === undefined ? undefined : this.#time.left(share, performance.now());
-    return {
-      share,
-      isPaused,
-      failure,
-      asked: this.#requested,
-      run: this.#shown,
-      isPrepared: this.#shown === this.#finished,
-      left: left === undefined ? undefined : left / 1000,
-    };
-  }
-
-  get #actions(): LabActions {
-    return {
-      train: () => this.#train(this.#settings),
-      pause: () => this.#pause(),
-      resume: () => {
-        this.#time.resume(performance.now());
-        this.#job.resume();
-      },
-      step: () => {
-        if (!this.#job.isPaused) this.#pause();
-        this.#job.step();
-      },
-      cancel: () => {
-        this.#job.cancel();
-        // The pressed button disappears; focuses the start button.
-        this.renderRoot.querySelector<HTMLElement>('.run .button')?.focus();
-      },
-    };
+  /** The state of the training, without its progress, which screen readers would announce at every step. */
+  #describeState(): string {
+    const { t } = this;
+    const { failure, progress } = this.#job;
+    const settings = this.#settings;
+    const run = this.#shown;
+    if (failure) return describeFailure(t, failure, t('lab.failed', { reason: failure.message }));
+    if (progress !== undefined) return t('lab.training');
+    if (!run) return t('lab.untrained');
+    const { encodings } = run.settings;
+    const isTrained = settings.encodings.every((encoding) => encodings.includes(encoding));
+    if (!isTrained || settingsKey({ ...settings, encodings }) !== settingsKey(run.settings)) return t('lab.changed');
+    return t('lab.done', { steps: formatNumber(Math.min(...run.models.map(({ step }) => step))) });
   }
 
   protected override reset(): void {
@@ -205,18 +211,6 @@ export class PeLab extends Figure {
     this.#finished ??= readRun(this.getAttribute(preparedAttribute));
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    const { plot } = this.#pictured;
-    if (plot) this.#canvas.draw([plot], (colours) => labPlot(plot, (encoding) => this.#colourOf(encoding), colours));
-  }
-
-  /** The colour of its chip; a canvas cannot read `light-dark()`. */
-  #colourOf(encoding: Encoding): string {
-    const chip = this.renderRoot.querySelector(`.chip[data-encoding='${encoding}']`);
-    return chip ? getComputedStyle(chip).color : '';
-  }
-
   /** Resets settings to those of another experiment, because its rate, mask and views differ. */
   #take(experiment: Experiment): void {
     this.experiment = experiment;
@@ -228,16 +222,9 @@ export class PeLab extends Figure {
     this.watches = false;
   }
 
-  #pause(): void {
-    this.#time.pause(performance.now());
-    this.#job.pause();
-  }
-
   #train(settings: LabSettings): void {
     const sequences = matchMedia(phone).matches ? sequenceCounts.few : sequenceCounts.many;
-    this.#requested = settings;
     this.watches = true;
-    this.#time.start(performance.now());
     void this.#job.run(trainingJob(getTraining(settings, sequences)), (snapshot) => {
       this.run = getRun(settings, sequences, snapshot);
     });
@@ -248,7 +235,7 @@ export class PeLab extends Figure {
 interface Pictured {
   readonly lines: readonly LabLine[];
   /** Undefined for attention maps. */
-  readonly plot: PlotView | undefined;
+  readonly plot: LabPlot | undefined;
 }
 
 declare global {

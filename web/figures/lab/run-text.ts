@@ -10,11 +10,14 @@ const short = (value: number): number => Number(value.toPrecision(3));
 const thousandths = (fraction: number): number => Math.round(1000 * fraction);
 
 type Numbers = readonly number[];
-type ModelText = [step: number, parameters: number, losses: Numbers, judged: Numbers[], places: Numbers, ink: string];
+type ModelText = [
+  ...[step: number, parameters: number, losses: Numbers, judged: Numbers[], places: Numbers],
+  ...[ink: string, answer: Numbers],
+];
 
-/** Serializes a run for an attribute. */
-export function runText({ settings, sequences, models }: LabRun): string {
-  const rows = models.map(({ step, parameters, losses, judged, places, attention }): ModelText => [
+/** Serializes a complete run for an attribute. */
+export function runText({ settings, sequences, models, sentence }: LabRun): string {
+  const rows = models.map(({ step, parameters, losses, judged, places, attention, answer }): ModelText => [
     ...([step, parameters, losses.map(short)] as const),
     judged.map(({ length, accuracy, bag, bagLoss, asked }) => [
       length,
@@ -25,8 +28,10 @@ export function runText({ settings, sequences, models }: LabRun): string {
     ]),
     places.map((fraction) => (fraction < 0 ? -1 : thousandths(fraction))),
     attention,
+    (answer ?? []).map(short),
   ]);
-  return JSON.stringify([settings, sequences, rows]);
+  const { words, place, target } = sentence!;
+  return JSON.stringify([settings, sequences, [place, target, ...words], rows]);
 }
 
 const areNumbers = (row: unknown): row is Numbers => Array.isArray(row) && row.every(Number.isFinite);
@@ -34,26 +39,31 @@ const areNumbers = (row: unknown): row is Numbers => Array.isArray(row) && row.e
 /** Parses `runText()`; undefined if malformed. */
 export function readRun(text: string | null): LabRun | undefined {
   try {
-    const [given, sequences, rows] = JSON.parse(text ?? '') as [LabSettings, number, ModelText[]];
+    const [given, sequences, sentence, rows] = JSON.parse(text ?? '') as [LabSettings, number, Numbers, ModelText[]];
+    const [place = NaN, target = NaN, ...words] = sentence;
     const settings = completed(given);
     const models = getModels(settings).map((model, index) => ({ ...model, ...readModel(rows[index]!) }));
     const isKnown =
       settings.experiment in experimentFacts && settings.encodings.every((encoding) => encodings.includes(encoding));
-    return isKnown && Number.isFinite(sequences) && rows.length === models.length
-      ? { settings, sequences, models }
+    return isKnown && [sequences, ...sentence].every(Number.isFinite) && rows.length === models.length
+      ? { settings, sequences, models, sentence: { words, place, target } }
       : undefined;
   } catch {
     return undefined;
   }
 }
 
-function readModel([step, parameters, losses, judged, places, ink]: ModelText): Omit<LabModel, 'encoding' | 'seed'> {
-  const isComplete = [[step, parameters], losses, ...judged, places].every(areNumbers) && typeof ink === 'string';
+function readModel([step, parameters, losses, judged, places, ink, answer]: ModelText): Omit<
+  LabModel,
+  'encoding' | 'seed'
+> {
+  const isComplete =
+    [[step, parameters], losses, ...judged, places, answer].every(areNumbers) && typeof ink === 'string';
   if (!isComplete) throw new TypeError('This is no model of a run');
   const atLength = ([length, accuracy, bag, bagLoss, asked]: Numbers): AtLength =>
     ({ length, accuracy, bag, bagLoss, asked }) as AtLength;
   return {
-    ...{ step, parameters, losses, attention: ink },
+    ...{ step, parameters, losses, attention: ink, answer: [answer[0]!, answer[1]!] },
     judged: judged.map(atLength),
     places: places.map((fraction) => (fraction < 0 ? -1 : fraction / 1000)),
   };

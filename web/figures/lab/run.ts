@@ -1,10 +1,11 @@
 import type { Core } from '../../core/core.js';
+import type { AttentionOfRun } from '../../core/specs.js';
 import { train } from '../../core/fields/training.js';
 import type { ModelSnapshot, TrainingSnapshot, TrainingSpec } from '../../worker/training.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
 import { getCurve } from './smooth-loss.js';
-import { experimentFacts } from './experiments.js';
-import { inked } from './attention-hex.js';
+import { experimentFacts, fixed } from './experiments.js';
+import { meanAttention } from './attention.js';
 import { getModels, getTraining, type LabSettings } from './settings.js';
 
 /** Sentences on which each model is judged at each length. A phone takes fewer: it says so. */
@@ -33,10 +34,18 @@ export interface LabModel {
   readonly judged: readonly AtLength[];
   /** The accuracy at each place of the longest sentences that the experiment shows; -1 where nothing was asked. */
   readonly places: readonly number[];
-  /**
-   * The attention of the words of a sentence: layers x heads x n x n hexadecimal digits, 0 for none to f for all of it.
-   */
+  /** The attention of the words of the test sentence to one another (attention.ts). */
   readonly attention: string;
+  /** The word that the model gives as the answer of the test sentence, and how sure it is, 0 to 1. */
+  readonly answer: readonly [word: number, share: number] | undefined;
+}
+
+/** A sentence that was not in training. Words are numbers of the task's vocabulary. */
+export interface TestSentence {
+  readonly words: readonly number[];
+  /** The place of the word that asks, and the word that is right. */
+  readonly place: number;
+  readonly target: number;
 }
 
 /** A run as far as it has come: for each encoding its seeds, one after the other. */
@@ -44,12 +53,23 @@ export interface LabRun {
   readonly settings: LabSettings;
   readonly sequences: number;
   readonly models: readonly LabModel[];
+  /** Undefined until the first model has read it. */
+  readonly sentence: TestSentence | undefined;
 }
 
 /** The part of the worker's view that a figure keeps. */
 export function getRun(settings: LabSettings, sequences: number, look: TrainingSnapshot): LabRun {
   const models = getModels(settings).map((model, index) => ({ ...model, ...kept(settings, look[index]) }));
-  return { settings, sequences, models };
+  return { settings, sequences, models, sentence: getSentence(look[0]?.attention) };
+}
+
+/** The last word that asks. */
+const getPlace = ({ targets }: AttentionOfRun): number => targets.findLastIndex((target) => target >= 0);
+
+function getSentence(read: AttentionOfRun | undefined): TestSentence | undefined {
+  if (!read) return undefined;
+  const place = getPlace(read);
+  return { words: Array.from(read.words), place, target: read.targets[place]! };
 }
 
 function kept(
@@ -57,6 +77,7 @@ function kept(
   look: ModelSnapshot | undefined,
 ): Omit<LabModel, 'encoding' | 'seed'> {
   const judged = look?.judged ?? [];
+  const read = look?.attention;
   const { getPlaces } = experimentFacts[experiment];
   const places = judged.find(({ length }) => length === getPlaces)?.byPosition ?? [];
   return {
@@ -68,7 +89,8 @@ function kept(
       asked: asked.reduce((sum, count) => sum + count, 0) / sequences,
     })),
     places: Array.from(places, (share) => (Number.isNaN(share) ? -1 : share)),
-    attention: look?.attention ? inked(look.attention.attention) : '',
+    attention: read ? meanAttention(read.attention, read.words.length, fixed.heads) : '',
+    answer: read && [read.answers[getPlace(read)]!, read.shares[getPlace(read)]!],
   };
 }
 

@@ -1,9 +1,9 @@
 import { startTraining } from '../../core/fields/training.js';
 import type { TrainingMask } from '../../core/specs.js';
 import type { TrainingSpec } from '../../worker/training.js';
-import { readEncodings, type Encoding } from '../shared/encodings/encodings.js';
-import { readNumber, getRange, type FieldRange } from '../shared/reader/number-range.js';
-import { experiments, experimentFacts, fixed, type Experiment } from './experiments.js';
+import type { Encoding } from '../shared/encodings/encodings.js';
+import { getRange, type FieldRange } from '../shared/reader/number-range.js';
+import { experimentFacts, fixed, type Experiment } from './experiments.js';
 
 /** Ranges for users; the core accepts more. */
 export const ranges = {
@@ -59,22 +59,6 @@ export function completed(given: {
     mask: given.mask ?? mask,
     distance: given.distance ?? defaults.distance,
   };
-}
-
-/** The settings of a tag with these attributes, parsed like the figure does. */
-export function getSettings(attributes: Readonly<Record<string, string>>): LabSettings {
-  const number = (name: keyof typeof ranges): number | undefined => {
-    const result = readNumber(attributes[name] ?? '', ranges[name]);
-    return 'value' in result ? result.value : undefined;
-  };
-  return completed({
-    experiment: experiments.find((name) => name === attributes['experiment']),
-    encodings: readEncodings(attributes['encodings'] ?? ''),
-    mask: (['causal', 'none'] as const).find((mask) => mask === attributes['mask']),
-    ...{ seed: number('seed'), seeds: number('seeds'), steps: number('steps') },
-    ...{ rate: number('rate'), layers: number('layers') },
-    ...{ width: number('width'), distance: number('distance') },
-  });
 }
 
 export const settingsKey = (settings: LabSettings): string => JSON.stringify(settings);

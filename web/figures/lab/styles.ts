@@ -1,98 +1,73 @@
 import { css } from 'lit';
-import { narrow } from '../shared/styles/breakpoints.js';
 
-/** Styles of chips, status, and attention maps. */
 export const labStyles = css`
-  .chips {
-    gap: 0.25rem 0.35rem;
-    margin-block: 0.25rem 0.5rem;
+  .sentence {
+    --lines: 2;
+    --wide-lines: 1;
+
+    min-block-size: 2lh;
+    gap: 0 0.4em;
+    margin-block: 0.5rem;
+    font: 1.0625rem/1.5 var(--font-text);
   }
 
-  .chip {
-    display: inline-flex;
-    gap: 0.4rem;
-    align-items: center;
-    min-block-size: 2.75rem;
-    padding: 0 0.65rem 0 0.5rem;
-    border: 1.5px solid var(--ink-soft);
-    border-radius: 1.4rem;
-    color: var(--ink-soft);
+  .sentence b {
+    border-block-end: 2px solid var(--accent);
   }
 
-  .chip:hover {
-    border-color: var(--ink);
-  }
-
-  .chip[aria-pressed='true'] {
-    border-color: currentcolor;
+  .answers li {
+    gap: 0 0.4rem;
     color: var(--own);
-    font-weight: 600;
   }
 
-  .chip[aria-pressed='false'] .sample {
-    opacity: 0.45;
+  .answers .share {
+    min-inline-size: 4ch;
   }
 
-  .sample {
-    inline-size: 1.5rem;
-    block-size: 0.5625rem;
-  }
-
-  .sample path {
-    fill: none;
-    stroke: currentcolor;
-  }
-
-  /* As tall as during training. */
-  .run {
-    min-block-size: 4.75rem;
-  }
-
-  .run .button {
-    min-inline-size: 9rem;
-    min-block-size: 3.25rem;
-    border-radius: 1.625rem;
-    font-size: 1.0625rem;
+  .plot {
+    --plot-height: clamp(13rem, 38cqi, 18rem);
   }
 
   .maps {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-    gap: 1rem 1.5rem;
+    display: flex;
+    gap: 0.5rem 1.5rem;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
   }
 
-  .heads {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 0.375rem;
-    max-inline-size: 14rem;
+  .maps figure {
+    flex: 1 0 min(100%, 15rem);
+    max-inline-size: 24rem;
     color: var(--own);
+    scroll-snap-align: start;
   }
 
-  .heads .of {
-    grid-column: 1 / -1;
-    font-weight: 600;
+  .plot.map {
+    padding: 3.75rem 0 0.5rem 4.25rem;
   }
 
-  .map {
-    border: 1px solid var(--hairline);
+  .map .box {
+    aspect-ratio: 1;
+    block-size: auto;
     fill: currentcolor;
+    outline: 1px solid var(--hairline);
   }
 
-  .chip:focus-visible {
-    border-radius: 1.4rem;
+  .map .label.x {
+    inset-block: auto calc(100% + 0.4rem);
+    transform: translateX(-50%) rotate(180deg);
+    writing-mode: vertical-rl;
   }
 
-  @container ${narrow} {
-    .run {
-      align-content: start;
-      min-block-size: 8rem;
-    }
+  :host(:lang(zh)) .map .label.x {
+    transform: translateX(-50%);
   }
 
-  @media (scripting: none), print {
-    .picture .choice {
-      display: none;
-    }
+  .view .options {
+    flex-wrap: wrap;
+  }
+
+  .run .button {
+    min-inline-size: 8rem;
   }
 `;

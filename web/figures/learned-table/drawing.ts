@@ -1,115 +1,119 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
-import { formatNumber } from '../shared/reader/format.js';
+import type { PlotDrag } from '../shared/charts/plot-drag.js';
+import type { Point } from '../shared/charts/point.js';
+import { keyedPlace } from '../shared/controls/slider-keys.js';
+import { dataTable } from '../shared/data-table.js';
+import { plot, type Axis, type Mark } from '../shared/plot/plot.js';
+import { linear } from '../shared/plot/scale.js';
+import { fixed, formatPercent } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { positions } from './settings.js';
 import type { TableState } from './shape.js';
-import { getMiddle, numberedRows, getPlace, getReach, ticks } from './view.js';
-import { inlineStyle } from '../shared/platform/inline-style.js';
+import { getPoints, getReach, numberedRows, ticks } from './view.js';
 
-const percent = (fraction: number): string => `${(100 * fraction).toFixed(2)}%`;
-
-/** The data of a table's pictures: its path, its state, and the highlighted row. */
+/** A table's pictures: its state, the row that is followed, and the states before. */
 export interface TablePicture {
-  /** The states from the first to the one shown; a single state has no path. */
-  readonly way: readonly TableState[];
-  /** All states that may be shown; they determine the axes. */
+  readonly name: string;
+  /** The states that may be shown; they determine the axes. */
   readonly states: readonly TableState[];
-  readonly state: TableState;
+  /** The index of the one shown. */
+  readonly index: number;
   readonly row: number;
 }
 
+const last = positions - 1;
+const columns = linear(-0.5, last + 0.5);
+const rows = { ...linear(last + 0.5, -0.5), name: 'rows' };
+
 function* getCells({ cosines }: TableState): Generator<Cell> {
-  for (let place = 0; place < positions ** 2; ++place)
-    yield { row: Math.floor(place / positions), column: place % positions, value: cosines[place] ?? 0 };
+  for (let place = 0; place < cosines.length; ++place)
+    yield { row: Math.floor(place / positions), column: place % positions, value: cosines[place]! };
 }
 
-/** The cosine similarity of all pairs of rows. The highlighted row is framed in both directions. */
+/** The cosine similarity of all pairs of rows. A slider over its columns chooses the row that is followed. */
 export function similarityMatrix(
   t: Translate,
-  { state, row }: TablePicture,
-  label: string,
-  pointed?: EventListenerObject,
+  { name, states, index, row }: TablePicture,
+  follow: (row: number) => void,
 ): TemplateResult {
-  const frame = `M0 ${row}h${positions}v1H0zM${row} 0v${positions}h1V0z`;
-  return html`
-    <figure>
-      <figcaption class="small">${t('learnedTable.matrix')}</figcaption>
-      <div
-        class="plot matrix"
-        @pointerdown=${pointed}
-        @pointermove=${pointed}
-        @pointerup=${pointed}
-        @pointercancel=${pointed}
-      >
-        <svg viewBox="0 0 ${positions} ${positions}" role="img" aria-label=${label}>
-          ${guard([state], () => matrixCells(getCells(state)))}
-          <path class="halo" d=${frame}></path>
-          <path class="followed" d=${frame}></path>
-        </svg>
-        <div aria-hidden="true">
-          ${ticks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${percent(getMiddle(tick))}`)}>${tick}</span>`)}
-          ${ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${percent(getMiddle(tick))}`)}>${tick}</span>`)}
-          <span class="label title x">${t('learnedTable.position')}</span>
-        </div>
-      </div>
-    </figure>
-  `;
+  const state = states[index]!;
+  const nearest = state.nearest[row] ?? row;
+  const cells = html`<svg class="fill crisp" viewBox="0 0 ${positions} ${positions}" aria-hidden="true">
+    ${guard([state], () => matrixCells(getCells(state)))}
+  </svg>`;
+  return html`<figure>
+    <figcaption class="small">${t('learnedTable.matrix')}</figcaption>
+    ${plot({
+      ...{ label: t('learnedTable.matrixLabel', { name }), className: 'square', marks: [], children: cells },
+      x: { scale: columns, ticks, grid: false },
+      y: { scale: rows, ticks, grid: false },
+      reader: {
+        ...{ x: row, min: 0, max: last, hovers: true, shown: `${row} ≈ ${nearest}` },
+        label: t('learnedTable.row'),
+        text: t('learnedTable.nearest', { row, nearest }),
+        move: (x) => follow(Math.min(last, Math.max(0, Math.round(x)))),
+        keyed: (key) => keyedPlace(key, row, last),
+      },
+    })}
+  </figure>`;
 }
 
-const at = ([x, y]: readonly [number, number]): string => `${x.toFixed(4)} ${y.toFixed(4)}`;
-
-const through = (places: readonly (readonly [number, number])[]): string => `M${places.map(at).join('L')}`;
+const gap: Point = { x: NaN, y: NaN };
+const line = { type: 'line' } as const;
 
 /** The rows in the plane of the two principal axes: lines between consecutive positions, and the path of each row. */
-export function componentPlane(t: Translate, drawn: TablePicture, label: string): TemplateResult {
-  const { way, states, state, row } = drawn;
+export function componentPlane(
+  t: Translate,
+  { name, states, index, row }: TablePicture,
+  drag: PlotDrag | undefined,
+): TemplateResult {
   const reach = getReach(states);
-  const rows = Array.from({ length: state.components.length / 2 }, (_, position) => position);
-  const places = rows.map((position) => getPlace(state, position, reach));
-  const getWay = (position: number): string => through(way.map((earlier) => getPlace(earlier, position, reach)));
-  const end = rows.length > 0 ? formatNumber(reach, 3) : '';
-  return html`
-    <figure>
-      <figcaption class="small">${t('learnedTable.plane')}</figcaption>
-      <div class="plot plane">
-        <svg viewBox="-1 -1 2 2" role="img" aria-label=${label}>
-          <path class="axes" d="M-1 0H1M0 -1V1"></path>
-          ${way.length > 1 ? ways(rows, row, getWay) : nothing}
-          <path class="chain" d=${rows.length > 0 ? through(places) : ''}></path>
-          <path class="points" d=${places.map((place) => `M${at(place)}h0`).join('')}></path>
-          <path
-            class="point"
-            d=${places
-              .slice(row, row + 1)
-              .map((place) => `M${at(place)}h0`)
-              .join('')}
-          ></path>
-        </svg>
-        <div aria-hidden="true">
-          ${numberedRows(places, row).map((position) => getNumber(position, places[position]!, position === row))}
-          <span class="label low x">${end && `−${end}`}</span><span class="label high x">${end}</span>
-          <span class="label high y">${end}</span><span class="label low y">${end && `−${end}`}</span>
-          <span class="label title x">${t('learnedTable.first')}</span>
-          <span class="label y-title">${t('learnedTable.second')}</span>
-        </div>
-      </div>
-    </figure>
-  `;
+  const way = states.slice(0, index + 1).map(getPoints);
+  const points = way.at(-1)!;
+  const axis: Axis = { scale: linear(-planeMargin * reach, planeMargin * reach), ticks: [0], format: () => '' };
+  const getWay = (position: number): Point[] => way.map((earlier) => earlier[position]!);
+  const followed = points.slice(row, row + 1);
+  const numbers = numberedRows(points, row, reach).map((position): Mark => {
+    const { x, y } = points[position]!;
+    const place = `${y < 0 ? 'below' : 'above'} ${x < 0 ? 'left' : 'right'}`;
+    const look = position === row ? { className: 'strong', color: 'var(--accent)' } : { color: 'var(--ink)' };
+    return { type: 'text', x, y, text: position, place, ...look };
+  });
+  return html`<figure>
+    <figcaption class="small">${t('learnedTable.plane')}</figcaption>
+    ${plot({
+      label: t('learnedTable.planeLabel', { name, share: formatPercent(states[index]!.varianceFraction) }),
+      className: 'square plane',
+      x: axis,
+      y: axis,
+      marks: [
+        { ...line, color: 'var(--way)', width: 1, points: points.flatMap((_, each) => [...getWay(each), gap]) },
+        { ...line, color: 'var(--accent)', width: 1.5, points: followed.length > 0 ? getWay(row) : [] },
+        { ...line, width: 1.5, points, marker: 'dot' },
+        { ...line, color: 'var(--accent)', width: 0, points: followed, marker: 'dot' },
+        ...numbers,
+      ],
+      children: html`<div
+        class="fill"
+        @pointerdown=${drag}
+        @pointermove=${drag}
+        @pointerup=${drag}
+        @pointercancel=${drag}
+      ></div>`,
+    })}
+  </figure>`;
 }
 
-function ways(rows: readonly number[], row: number, getWay: (position: number) => string): SVGTemplateResult {
-  return svg`
-    <path class="paths" d=${rows.map(getWay).join('')}></path>
-    <path class="path" d=${getWay(row)}></path>`;
-}
+/** Room for the points at the edge. */
+export const planeMargin = 1.1;
 
-/** The label of a position, on the side away from the centre. */
-function getNumber(position: number, [x, y]: readonly [number, number], followed: boolean): TemplateResult {
-  const length = Math.hypot(x, y) || 1;
-  const style = `left: ${percent((1 + x) / 2)}; top: ${percent((1 + y) / 2)}; --x: ${(x / length).toFixed(3)}; --y: ${(y / length).toFixed(3)}`;
-  return html`<span class=${followed ? 'label number followed' : 'label number'} style=${inlineStyle(style)}
-    >${position}</span
-  >`;
-}
+/** Each row of the table that is shown: its components, and the row that is most like it. */
+export const stateTable = (t: Translate, { nearest, components }: TableState): TemplateResult =>
+  dataTable(Array.from(nearest), [
+    [t('learnedTable.position'), (_, row) => row],
+    [t('learnedTable.first'), (_, row) => fixed(components[2 * row] ?? 0, 3)],
+    [t('learnedTable.second'), (_, row) => fixed(components[2 * row + 1] ?? 0, 3)],
+    [t('learnedTable.nearestColumn'), (neighbour) => neighbour],
+  ]);

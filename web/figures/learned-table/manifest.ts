@@ -1,31 +1,35 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, toggle } from '../shared/manifest/parameters.js';
-import { defaults, rowRange, seedRange, starts, stepsRange } from './settings.js';
+import { defaults, rowRange, seedRange, starts, stepsRange, type TableSettings } from './settings.js';
 
 export const parameters = {
   start: choice(starts, {
     control: {
       label: 'learnedTable.start',
-      placement: 'settings',
       option: (start) => (start === '1' ? 'learnedTable.large' : 'learnedTable.small'),
     },
   }),
-  compare: toggle({ control: { label: 'learnedTable.compare', placement: 'settings' } }),
-  row: number(rowRange, 5, { control: { label: 'learnedTable.row', placement: 'settings', slide: 'range' } }),
-  seed: number(seedRange, defaults.seed, { control: { label: 'learnedTable.seed', placement: 'settings' } }),
-  steps: number(stepsRange, defaults.steps, {
-    control: { label: 'learnedTable.steps', placement: 'settings', slide: [200, 1_600] },
-  }),
+  compare: toggle({ control: { label: 'learnedTable.compare' } }),
+  row: number(rowRange, 5),
+  seed: number(seedRange, defaults.seed, { control: { label: 'learnedTable.seed' } }),
+  steps: number(stepsRange, defaults.steps, { control: { label: 'learnedTable.steps', slide: [200, 1_600] } }),
   step: number({ min: 0, max: stepsRange.max, kind: 'whole' }),
 };
+
+/** The settings of a tag with these attributes, read as the figure does. */
+export const getSettings = ({ start, seed, steps }: Readonly<Record<string, string>>): TableSettings => ({
+  start: parameters.start.read(start) ?? defaults.start,
+  seed: parameters.seed.read(seed) ?? defaults.seed,
+  steps: parameters.steps.read(steps) ?? defaults.steps,
+});
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-learned-table',
   summary:
-    'A learned table of positions while a small transformer trains on the gaps of a random walk: how alike its rows are, and the way of each row on the two principal components of the table. A finished run is there at first sight; the reader’s own ones are made in the worker.',
+    'A learned table of positions while a small transformer trains on the gaps of a random walk: how alike its rows are, and the way of each row on the two principal components of the table. A finished run plays once in sight; the reader’s own ones are made in the worker.',
   display: 'block',
-  heights: { '': [650, 680] },
+  heights: { '': [480, 580] },
   calls: ['tableShape', 'sinusoidalTable'],
   jobs: ['startTraining', 'train', 'evaluate', 'positionTable', 'endTraining'],
   words: ['learnedTable'],

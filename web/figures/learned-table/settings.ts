@@ -1,6 +1,6 @@
 import { startTraining } from '../../core/fields/training.js';
 import type { Specs } from '../../core/specs.js';
-import { getRange, readNumber, type FieldRange } from '../shared/reader/number-range.js';
+import { getRange, type FieldRange } from '../shared/reader/number-range.js';
 
 /** Rows of the table, and dimensions of each; also the length of training sentences. */
 export const positions = 32;
@@ -32,18 +32,3 @@ export const getModel = ({ start, seed, steps }: TableSettings): Partial<Specs['
 
 /** The number of unseen sentences for evaluation. */
 export const judgedSequences = 512;
-
-export const settingsKey = ({ start, seed, steps }: TableSettings): string => `${start} ${seed} ${steps}`;
-
-/** The settings of a tag with these attributes, parsed like the figure does. */
-export function getSettings(attributes: Readonly<Record<string, string>>): TableSettings {
-  const number = (name: 'seed' | 'steps', range: FieldRange): number => {
-    const result = readNumber(attributes[name] ?? '', range);
-    return 'value' in result ? result.value : defaults[name];
-  };
-  return {
-    start: starts.find((start) => start === attributes['start']) ?? defaults.start,
-    seed: number('seed', seedRange),
-    steps: number('steps', stepsRange),
-  };
-}

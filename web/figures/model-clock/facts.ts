@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LayerClock, ModelClock, RotaryPositions } from '../shared/model-config/model-clock.js';
-import { fixed, significant, formatNumber } from '../shared/reader/format.js';
+import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
 import type { ShownClock } from './view-model.js';
 
@@ -23,13 +23,10 @@ export function facts(t: Translate, model: ModelClock, shown: ShownClock | undef
   </dl>`;
 }
 
-function rotaryFacts(
-  t: Translate,
-  positions: RotaryPositions,
-  { clock, pairs, numbers, model }: ShownClock,
-): TemplateResult {
-  const { layout, sections } = positions;
-  const { turning, incomplete } = numbers;
+function rotaryFacts(t: Translate, { layout, sections }: RotaryPositions, shown: ShownClock): TemplateResult {
+  const { setting, pairs, numbers } = shown;
+  const { layers: clock, model, theta, original } = setting;
+  const { turning } = numbers;
   const rotary = clock.spec.dimensions;
   const { headDimensions: head } = clock;
   const values = { head: head ?? rotary, rotary, pairs, turning, still: pairs - turning };
@@ -38,25 +35,37 @@ function rotaryFacts(
     turning < pairs ? 'modelClock.stillHead' : head === undefined ? 'modelClock.rotaryOnly' : whole,
     values,
   );
+  const lengths = [...new Set([original, model.context ?? original])].sort((one, other) => one - other);
   return html`${fact(t, 'modelClock.head', turned)} ${fact(t, 'modelClock.layout', t(`modelClock.layout.${layout}`))}
-  ${fact(t, 'modelClock.base', formatNumber((clock.before ?? clock.spec).base))}
-  ${fact(t, 'modelClock.scaling', scaling(t, clock))}
+  ${fact(t, 'modelClock.base', formatNumber(theta))} ${fact(t, 'modelClock.scaling', scaling(t, clock))}
   ${clock.window === undefined ? nothing : fact(t, 'modelClock.window', t('modelClock.keys', { keys: formatNumber(clock.window) }))}
-  ${sections ? fact(t, 'modelClock.sections', sections.join(' + ')) : nothing} ${factors(t, numbers)}
-  ${
-    model.context === undefined
-      ? nothing
-      : fact(t, 'modelClock.incomplete', t('modelClock.ofPairs', { count: incomplete.context ?? 0, pairs: turning }))
-  }
-  ${
-    model.originalContext === undefined || model.originalContext === model.context
-      ? nothing
-      : fact(
-          t,
-          'modelClock.incompleteOriginal',
-          t('modelClock.ofPairs', { count: incomplete.reference ?? 0, pairs: turning }),
-        )
-  }`;
+  ${sections ? fact(t, 'modelClock.sections', sections.join(' + ')) : nothing}
+  ${lengths.map(
+    (length) =>
+      html`<div>
+        <dt>${t('modelClock.incomplete', { length: formatNumber(length) })}</dt>
+        <dd>${incompletePairs(t, shown, Math.min(length, clock.window ?? length))}</dd>
+      </div>`,
+  )}`;
+}
+
+/** The pairs that don't complete a turn within a length, by number, before scaling and after. */
+export function incompletePairs(t: Translate, { numbers }: ShownClock, length: number): string {
+  const name = (wavelengths: Float64Array): string => {
+    const pairs = [...wavelengths.keys()].filter(
+      (pair) => wavelengths[pair]! > length && Number.isFinite(wavelengths[pair]!),
+    );
+    return pairRanges(pairs) || t('modelClock.noPair');
+  };
+  const [before, after] = [name(numbers.beforeWavelengths), name(numbers.wavelengths)];
+  return before === after ? after : t('modelClock.beforeAfter', { before, after });
+}
+
+/** Numbers in ascending order, with runs written as `15–31`. */
+export function pairRanges(pairs: readonly number[]): string {
+  const starts = pairs.filter((pair) => !pairs.includes(pair - 1));
+  const ends = pairs.filter((pair) => !pairs.includes(pair + 1));
+  return starts.map((start, run) => (start === ends[run] ? String(start) : `${start}–${ends[run]}`)).join(', ');
 }
 
 function scaling(t: Translate, { spec, scalingName }: LayerClock): string {
@@ -65,13 +74,4 @@ function scaling(t: Translate, { spec, scalingName }: LayerClock): string {
   if (spec.scaling === 'proportional')
     return t('modelClock.proportional', { share: `${significant(100 * (spec.share ?? 1), 3)}%` });
   return spec.scaling === 'longrope' ? 'longrope' : `${spec.scaling} × ${significant(spec.factor ?? 1)}`;
-}
-
-/**
- * The attention factor multiplies cosines and sines, so scores by its square; some models scale the scores themselves.
- */
-function factors(t: Translate, { cosines, scores, softmax }: ShownClock['numbers']): TemplateResult {
-  const values = { factor: fixed(cosines, 4), scores: fixed(scores, 4), softmax: fixed(softmax, 4) };
-  return html`${cosines === 1 ? nothing : fact(t, 'modelClock.attention', t('modelClock.factors', values))}
-  ${softmax === 1 ? nothing : fact(t, 'modelClock.softmax', t('modelClock.softmaxFactor', values))}`;
 }

@@ -1,53 +1,56 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import type { Core } from '../../core/core.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/styles/plot-styles.js';
-import { dialStyles } from '../shared/clock/dial-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { CodePanel } from '../shared/controls/code-panel.js';
-import { rowStyles } from '../shared/controls/row-styles.js';
-import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js';
-import type { Core } from '../../core/core.js';
+import { keyedPlace } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-provider.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
-import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import { nearest } from '../shared/reader/number-range.js';
-import type { Brought } from './source/config-reader.js';
-import { dials } from './dials.js';
-import { facts } from './facts.js';
 import { lengthRange } from '../shared/model-catalog/model-parameters.js';
-import { pageModel } from '../shared/model-catalog/page-model.js';
 import { readKnown, writeKnown, type Known, type Shown } from '../shared/model-catalog/selected-model.js';
 import { usualLength } from '../shared/model-config/lengths.js';
+import type { Sentence } from '../shared/model-config/model-clock.js';
+import { formatNumber } from '../shared/reader/format.js';
+import { nearest } from '../shared/reader/number-range.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
+import { curves, type OtherCurve } from './curves.js';
+import * as describe from './description.js';
+import { facts } from './facts.js';
 import { layerStrip } from './layers.js';
 import { loadTools, tools } from './lazy-config-tools.js';
 import { parameters } from './manifest.js';
+import { alarms, notes, warnings } from './notes.js';
 import { otherOf, otherPicture, type Other } from './other-schemes.js';
 import { otherStyles } from './other-styles.js';
 import { picker, provenance } from './picker.js';
-import { lengthPlot, unseenPlot } from './plot.js';
-import { pairDescription, getDescription } from './description.js';
-import { alarms, notes, warnings } from './notes.js';
-import { getClock, shownClock, type ShownClock } from './view-model.js';
-import type { Sentence } from '../shared/model-config/model-clock.js';
+import type { Program } from './settings/programs.js';
+import { getSetting, rotaryClock, smallestFactor, type Changes, type Scheme } from './settings/setting.js';
+import { TakeAway } from './settings/take-away.js';
+import * as workbench from './settings/workbench.js';
+import type { Brought } from './source/config-reader.js';
 import { SourcePanel } from './source/source-panel.js';
-import { modelClockStyles } from './styles.js';
 import { sourceStyles } from './source-styles.js';
-import { positionsAt, scaleFor, type Scale, type Sort } from './view.js';
-import { wavelengthStyles } from './wavelength-styles.js';
+import { nearestDial, spiral, spiralPicture } from './spiral.js';
+import { modelClockStyles } from './styles.js';
+import { compare, getClock, type Comparison, type ShownClock, type Sort } from './view-model.js';
+
+/** A setting that later ones are compared with. */
+interface Pinned {
+  readonly name: string;
+  readonly shown: ShownClock;
+}
 
 export class PeModelClock extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
     plotStyles,
-    dialStyles,
-    rowStyles,
     seenArcsStyles,
     sourceStyles,
     modelClockStyles,
-    wavelengthStyles,
     otherStyles,
   ];
 
@@ -56,9 +59,16 @@ export class PeModelClock extends Figure {
   @property(parameters.length) length?: number | undefined;
   @property(parameters.layers) layers?: Sort;
   @property(parameters.pair) pair?: number | undefined;
+  @property(parameters.workbench) workbench = false;
+  @property(parameters.scheme) scheme?: Scheme;
+  @property(parameters.factor) factor?: number | undefined;
+  @property(parameters.theta) theta?: number | undefined;
+  @property(parameters.original) original?: number | undefined;
+  @property(parameters.program) program?: Program;
 
   /** The text in the search field for models. */
   @state() private sought = '';
+  @state() private pinned: Pinned | undefined;
 
   #brought: Brought | undefined;
   #shownLast: Shown | undefined;
@@ -67,7 +77,8 @@ export class PeModelClock extends Figure {
   /** Whether loading the config parser and the list of models failed. */
   #isWithoutTools = false;
   readonly #fromTools = new Memo<Shown>();
-  readonly #clock = new Memo<ShownClock | undefined>();
+  readonly #comparison = new Memo<Comparison | undefined>();
+  readonly #enough = new Memo<number | undefined>();
   readonly #other = new Memo<Other>();
   readonly #panel = new SourcePanel({
     text: () => this.#known?.text ?? '',
@@ -76,8 +87,8 @@ export class PeModelClock extends Figure {
     redraw: () => this.requestUpdate(),
   });
   readonly #code = new CodePanel(() => this.requestUpdate());
-  readonly #pull = new PlotDrag((_, fraction) => this.#lengthen(positionsAt(fraction, this.#scale)));
-  readonly #pick = new PlotDrag((fraction) => this.#selectPair(Math.floor(fraction * this.#pairs)));
+  readonly #takeAway = new TakeAway(() => this.requestUpdate());
+  readonly #pick = new PlotDrag((x, y) => (this.pair = nearestDial(spiral(this.#compared!.edit.pairs), x, y)));
 
   /** For the build: preloads what pages load lazily. */
   static readonly ahead = loadTools;
@@ -122,11 +133,20 @@ export class PeModelClock extends Figure {
     return this.length ?? nearest(lengthRange, usualLength(this.#known!.clock));
   }
 
-  get #shown(): ShownClock | undefined {
-    const [model, length, layers] = [this.#known!.clock, this.#length, this.layers];
-    return this.#clock.get([model, length, layers], () => {
+  /** The changes of the workbench; another scheme starts with the factor of the file. They are about the global layers. */
+  get #changes(): Changes {
+    const clock = rotaryClock(this.#known!.clock);
+    if (!this.workbench || !clock || this.layers === 'local') return {};
+    const { scheme, theta, original } = this;
+    return { scheme, factor: this.factor ?? clock.spec.factor, theta, original };
+  }
+
+  get #compared(): Comparison | undefined {
+    const [model, length, changes, layers] = [this.#known!.clock, this.#length, this.#changes, this.layers];
+    const from = [model, length, layers, changes.scheme, changes.factor, changes.theta, changes.original];
+    return this.#comparison.get(from, () => {
       const clock = getClock(model, layers);
-      return clock && shownClock(core(), model, clock, length);
+      return clock && compare(core(), model, clock, changes, length);
     });
   }
 
@@ -135,28 +155,10 @@ export class PeModelClock extends Figure {
     return this.#other.get([model], () => otherOf(core(), model));
   }
 
-  get #pairs(): number {
-    return this.#shown?.pairs ?? 1;
-  }
-
-  /**
-   * The pair that the text describes: the selected one, or the first that does not complete a turn in the text, else
-   * the slowest.
-   */
-  #describedPair({ numbers, pairs }: ShownClock): number {
-    const firstOpen = numbers.turns.subarray(0, numbers.turning).findIndex((turns) => turns < 1);
-    return Math.min(this.pair ?? (firstOpen < 0 ? Math.max(0, numbers.turning - 1) : firstOpen), pairs - 1);
-  }
-
-  get #scale(): Scale {
-    const { model, numbers, length } = this.#shown!;
-    const all = [...numbers.wavelengths, ...numbers.beforeWavelengths, model.context ?? 1, length];
-    // The scale must not depend on the length, which users drag across it.
-    return scaleFor([
-      ...all.slice(0, -1),
-      Math.min(length, 2 * (model.context ?? length)),
-      ...(length > 1e8 ? [length] : []),
-    ]);
+  /** The pair that the text describes: the selected one, or the first that meets new angles, else the slowest. */
+  #describedPair({ edit: { numbers, pairs } }: Comparison): number {
+    const first = numbers.unseen?.findIndex((share) => share > 0) ?? -1;
+    return Math.min(this.pair ?? (first < 0 ? Math.max(0, numbers.turning - 1) : first), pairs - 1);
   }
 
   protected name(): string {
@@ -164,7 +166,7 @@ export class PeModelClock extends Figure {
   }
 
   protected instruction(): string {
-    return this.t('modelClock.instruction');
+    return this.t(this.workbench ? 'modelClock.workbenchInstruction' : 'modelClock.instruction');
   }
 
   override connectedCallback(): void {
@@ -192,31 +194,26 @@ export class PeModelClock extends Figure {
     this.#isRefusing = false;
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    const known = this.#known;
-    pageModel.set({ known, length: known && this.#length, figure: this });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    if (pageModel.model?.figure === this) pageModel.set(undefined);
-  }
-
   #accept(brought: Brought): Sentence | undefined {
     const refusal = tools()?.refusalOfCore(core(), brought.clock);
     if (refusal) return refusal;
     this.#brought = brought;
     this.config = brought.config;
-    this.pair = this.length = undefined;
-    this.requestUpdate();
+    this.#startOver();
     return undefined;
   }
 
   #refuse(): void {
     this.#isRefusing = true;
     this.#brought = undefined;
-    this.config = this.pair = this.length = undefined;
+    this.config = undefined;
+    this.#startOver();
+  }
+
+  /** What belongs to the model that was shown before. */
+  #startOver(): void {
+    this.pair = this.length = this.factor = this.theta = this.original = undefined;
+    this.scheme = parameters.scheme.defaultValue;
     this.requestUpdate();
   }
 
@@ -224,15 +221,16 @@ export class PeModelClock extends Figure {
     this.#brought = undefined;
     this.#panel.clear();
     this.sought = '';
-    this.config = this.pair = this.length = undefined;
+    this.config = undefined;
     this.model = key;
-    this.requestUpdate();
+    this.#startOver();
   }
 
   protected override reset(): void {
     this.#brought = undefined;
     this.#panel.clear();
     this.sought = '';
+    this.pinned = undefined;
     super.reset();
   }
 
@@ -247,30 +245,34 @@ export class PeModelClock extends Figure {
     ${known ? this.#modelPicture(known) : this.#refusalOfLink(given)}`;
   }
 
-  #modelPicture({ clock: model, published }: Known): TemplateResult {
+  #modelPicture(known: Known): TemplateResult {
     const { t } = this;
-    const shown = this.#shown;
+    const { clock: model, published } = known;
+    const compared = this.#compared;
     return html`
       ${
-        published && this.controls !== 'none'
+        compared || (published && this.controls !== 'none')
           ? nothing
-          : html`<p class="model-name"><b>${(published ?? model).name || t('modelClock.nameless')}</b></p>`
+          : html`<p class="model-name"><b>${describe.nameOf(t, known)}</b></p>`
       }
       ${published ? this.#unknownModel(published) : nothing}
       ${published && this.controls === 'none' ? provenance(t, published) : nothing} ${alarms(t, model)}
-      ${facts(t, model, shown)} ${layerStrip(t, model)}
-      ${shown ? this.#clockPicture(shown) : otherPicture(t, this.#otherShown, this.#length)}
-      ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing} ${warnings(t, model)} ${notes(t, model)}
-      ${shown ? this.#python(shown) : nothing}
+      ${compared ? this.#clockPicture(known, compared) : otherPicture(t, this.#otherShown, this.#length)}
+      ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing}
+      <details class="file-facts" ?open=${!compared}>
+        <summary class="text-button">${t('modelClock.facts')}</summary>
+        ${facts(t, model, compared?.file)} ${layerStrip(t, model)} ${warnings(t, model)} ${notes(t, model)}
+      </details>
+      ${compared ? this.#python(compared.edit) : nothing}
     `;
   }
 
-  #python({ clock, length }: ShownClock): TemplateResult {
+  #python({ setting, length }: ShownClock): TemplateResult {
     const { t } = this;
     const words = { label: 'Python', copy: t('modelClock.copy'), copied: t('modelClock.copied') };
     return html`<details class="code">
       <summary class="text-button">${t('modelClock.python')}</summary>
-      ${this.#code.render(words, tools()?.getPython(clock, length))}
+      ${this.#code.render(words, tools()?.getPython(setting.layers, length))}
     </details>`;
   }
 
@@ -309,31 +311,134 @@ export class PeModelClock extends Figure {
     </div>`;
   }
 
-  #clockPicture(shown: ShownClock): TemplateResult {
+  #clockPicture(known: Known, compared: Comparison): TemplateResult {
     const { t } = this;
-    const { numbers } = shown;
-    const described = this.#describedPair(shown);
-    const [description, words] = [getDescription(t, shown), pairDescription(t, shown, described)];
+    const { edit } = compared;
+    const described = this.#describedPair(compared);
+    const words = describe.describePair(t, compared, described);
+    const memory = this.workbench ? describe.memory(t, known.clock, edit.length) : '';
     return html`
-      ${this.#sorts()}
-      <p class="reading">${description}</p>
-      ${lengthPlot(t, shown, this.#scale, description, { drag: this.#pull, key: this.#keyOnLength })}
-      ${numbers.unseen ? unseenPlot(t, shown, described, words, { drag: this.#pick, key: this.#keyOnPair }) : nothing}
-      ${this.#lengthControl()} ${dials(t, shown, described, (pair) => this.#selectPair(pair))}
-      <p class="reading pair-reading" ${announceAtRest()}>${words}</p>
+      <div ${announceAtRest()}>
+        <p class="verdict">${describe.verdict(t, known, edit)}</p>
+        <p class="about soft">${describe.aboutVerdict(t, known, compared)}</p>
+      </div>
+      <div class="stage">
+        <div>
+          ${spiralPicture(t, compared, described, words, { drag: this.#pick, choose: (pair) => (this.pair = pair) })}
+          <p class="legend" aria-hidden="true">
+            <span
+              ><i class="seen"></i
+              >${t('modelClock.legendSeen', { original: formatNumber(edit.setting.original) })}</span
+            >
+            <span><i class="new"></i>${t('modelClock.legendNew')}</span>
+          </p>
+        </div>
+        <div class="side">
+          ${this.#sorts()} ${this.#lengthControl()} ${this.#settingControls(compared)}
+          <p class="reading pair-reading" ${announceAtRest()}>${words}</p>
+          <p class="about soft">${describe.attention(t, edit)} ${memory}</p>
+        </div>
+      </div>
+      ${this.workbench ? this.#workbench(known, compared) : nothing} ${this.#curves(known, compared, described, words)}
     `;
+  }
+
+  /** What the reader changes about the global layers. */
+  #settingControls({ edit: { setting, length } }: Comparison): TemplateResult | typeof nothing {
+    const { t } = this;
+    const { model } = setting;
+    if (!this.workbench || this.controls === 'none' || !rotaryClock(model) || this.layers === 'local') return nothing;
+    const changes = this.#changes;
+    const from = [model, length, changes.scheme, changes.theta, changes.original];
+    const enough = this.#enough.get(from, () => smallestFactor(core(), model, changes, length));
+    const options = workbench.schemeOptions(t, setting);
+    return html`${
+        options.length === 1
+          ? nothing
+          : html`<div class="controls">
+              <div class="line">${this.control('scheme', { options })}</div>
+              <div class="line">${this.control('factor', { value: setting.factor, inert: !setting.hasFactor })}</div>
+            </div>`
+      }
+      ${workbench.offer(t, setting, enough, (factor) => (this.factor = factor))}
+      <div class="controls">
+        <div class="line columns-of-fields">
+          ${this.control('theta', { value: setting.theta })} ${this.control('original', { value: setting.original })}
+        </div>
+      </div>`;
+  }
+
+  /** What differs from the file or from what was pinned, and the setting for a program. */
+  #workbench({ clock }: Known, { file, edit, isEdited }: Comparison): TemplateResult | typeof nothing {
+    const { t } = this;
+    const global = rotaryClock(clock);
+    if (!global) return nothing;
+    const before = this.pinned?.shown.setting ?? file.setting;
+    const isOther = isEdited || (this.pinned !== undefined && before !== edit.setting);
+    const setting = edit.setting.layers.layers === 'global' ? edit.setting : getSetting(clock, global);
+    return html`${isOther ? this.#tools?.changes(t, core(), before, setting, edit.length) : nothing}
+    ${
+      this.controls === 'none'
+        ? nothing
+        : this.#takeAway.render(
+            t,
+            core(),
+            setting,
+            edit.length,
+            this.program ?? parameters.program.defaultValue,
+            this.control('program'),
+          )
+    }`;
+  }
+
+  /** Behind the dials: the wavelengths as curves, compared with what was pinned, the file, or before scaling. */
+  #curves(known: Known, { file, edit, isEdited }: Comparison, pair: number, text: string): TemplateResult {
+    const { t, pinned } = this;
+    const last = edit.pairs - 1;
+    const { beforeWavelengths, wavelengths } = edit.numbers;
+    const isScaled = beforeWavelengths.some((each, index) => each !== wavelengths[index]);
+    const other: OtherCurve | undefined = pinned
+      ? { name: pinned.name, wavelengths: pinned.shown.numbers.wavelengths }
+      : isEdited
+        ? { name: t('modelClock.inFile'), wavelengths: file.numbers.wavelengths }
+        : isScaled
+          ? { name: t('modelClock.legendBefore'), wavelengths: beforeWavelengths }
+          : undefined;
+    const name = describe.nameOf(t, known);
+    const own = isEdited ? t('modelClock.edited', { name }) : name;
+    const reader = {
+      ...{ x: pair, min: 0, max: last, label: t('modelClock.pair'), text },
+      move: (x: number) => (this.pair = Math.min(last, Math.max(0, Math.round(x)))),
+      keyed: (key: string) => keyedPlace(key, pair, last),
+    };
+    const isPinnable = this.workbench && this.controls !== 'none';
+    const pin = (): void => void (this.pinned = pinned ? undefined : { name: own, shown: edit });
+    return html`<details class="compare" ?open=${pinned !== undefined}>
+      <summary class="text-button">${t('modelClock.compare')}</summary>
+      ${curves(t, edit, own, other, reader)}
+      ${
+        isPinnable
+          ? html`<p class="about soft">
+              ${pinned ? t('modelClock.pinned', { name: pinned.name }) : t('modelClock.pinHint')}
+              <button type="button" class="text-button" @click=${pin}>
+                ${t(pinned ? 'modelClock.unpin' : 'modelClock.pin')}
+              </button>
+            </p>`
+          : nothing
+      }
+    </details>`;
   }
 
   /** A choice, if there are two clocks. */
   #sorts(): TemplateResult | typeof nothing {
     const { positions } = this.#known!.clock;
     if (this.controls === 'none' || positions.scheme !== 'rotary' || positions.clocks.length < 2) return nothing;
-    return html`<div class="controls sorts">${this.control('layers')}</div>`;
+    return html`<div class="controls"><div class="line">${this.control('layers')}</div></div>`;
   }
 
   #lengthControl(): TemplateResult | typeof nothing {
     if (this.controls === 'none') return nothing;
-    return html`<div class="controls">${this.control('length', { value: this.#length })}</div>`;
+    return html`<div class="controls"><div class="line">${this.control('length', { value: this.#length })}</div></div>`;
   }
 
   /** All settings are next to what they change. */
@@ -348,32 +453,9 @@ export class PeModelClock extends Figure {
   protected renderTable(): TemplateResult {
     const reader = this.#tools;
     if (!reader || !this.#known) return html``;
-    const shown = this.#shown;
-    return shown ? reader.clockTable(this.t, shown) : reader.otherTable(this.t, this.#otherShown);
+    const compared = this.#compared;
+    return compared ? reader.clockTable(this.t, compared) : reader.otherTable(this.t, this.#otherShown);
   }
-
-  #lengthen(length: number): void {
-    this.length = nearest(lengthRange, length);
-  }
-
-  #selectPair(pair: number): void {
-    this.pair = Math.min(this.#pairs - 1, Math.max(0, pair));
-  }
-
-  readonly #keyOnLength = (event: KeyboardEvent): void => {
-    const step = keyedStep(ownKey(event));
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = this.#length * 1.1 ** step;
-    this.#lengthen(step > 0 ? Math.max(this.#length + 1, Number(next.toPrecision(3))) : Number(next.toPrecision(3)));
-  };
-
-  readonly #keyOnPair = (event: KeyboardEvent): void => {
-    const pair = keyedPlace(ownKey(event), this.#describedPair(this.#shown!), this.#pairs - 1);
-    if (pair === undefined) return;
-    event.preventDefault();
-    this.pair = pair;
-  };
 }
 
 declare global {

@@ -3,6 +3,7 @@ import type { ModelClock, Sentence } from '../shared/model-config/model-clock.js
 import { otherOf } from './other-schemes.js';
 import { usualLength } from '../shared/model-config/lengths.js';
 import { lengthRange } from '../shared/model-catalog/model-parameters.js';
+import { getSetting } from './settings/setting.js';
 import { getClock, shownClock } from './view-model.js';
 
 /** Why the core cannot compute a clock; undefined if it can, for texts of any length. */
@@ -13,7 +14,7 @@ export function refusalOfCore(core: Core, model: ModelClock): Sentence | undefin
     otherOf(core, model);
     for (const clock of clocks) {
       if (!clock) continue;
-      for (const length of [usualLength(model), lengthRange.max]) shownClock(core, model, clock, length);
+      for (const length of [usualLength(model), lengthRange.max]) shownClock(core, getSetting(model, clock), length);
     }
     return undefined;
   } catch (error) {

@@ -3,7 +3,8 @@ import { dataTable } from '../shared/data-table.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { sideMessages, type Other } from './other-schemes.js';
-import type { ShownClock } from './view-model.js';
+import { axisNames } from './spiral.js';
+import type { Comparison } from './view-model.js';
 
 const whole = (value: number): string => (Number.isFinite(value) ? significant(value, 6) : '∞');
 
@@ -11,21 +12,25 @@ const whole = (value: number): string => (Number.isFinite(value) ? significant(v
 const share = (shares: Float64Array | undefined, pair: number): string =>
   shares ? formatNumber(shares[pair]!, 4) : '';
 
-/** Every pair: its frequency, its wavelength before scaling and after, its turns, and what is new to it. */
-export function clockTable(t: Translate, { numbers, pairs }: ShownClock): TemplateResult {
-  const { reference } = numbers;
-  const isTrained = reference?.kind === 'trained';
-  const positions = formatNumber(reference?.positions ?? 0);
-  const seen = t(isTrained ? 'modelClock.seenShare' : 'modelClock.seenFirst', { positions });
-  const unseen = t(isTrained ? 'modelClock.unseenShare' : 'modelClock.unseenFirst', { positions });
+/** Every pair: its frequency, its wavelength before scaling, in the file and with an edit, and what is new to it. */
+export function clockTable(t: Translate, { file, edit, isEdited }: Comparison): TemplateResult {
+  const { axes, numbers, pairs, setting } = edit;
+  const inFile = file.numbers.wavelengths;
+  const positions = formatNumber(setting.original);
   return dataTable(Array(pairs).keys(), [
     [t('modelClock.pairAxis'), (pair) => pair],
+    axes && [t('modelClock.axis'), (pair) => t(`modelClock.axis.${axisNames[axes[pair]!]!}`)],
     [t('modelClock.frequency'), (pair) => numbers.frequencies[pair]!.toPrecision(10)],
-    [t('modelClock.wavelengthTrained'), (pair) => whole(numbers.beforeWavelengths[pair]!)],
+    [t('modelClock.wavelengthBefore'), (pair) => whole(numbers.beforeWavelengths[pair]!)],
+    isEdited && [t('modelClock.wavelengthInFile'), (pair) => whole(inFile[pair]!)],
     [t('modelClock.wavelengthNow'), (pair) => whole(numbers.wavelengths[pair]!)],
+    isEdited && [
+      t('modelClock.ratio'),
+      (pair) => (pair < numbers.turning ? formatNumber(numbers.wavelengths[pair]! / inFile[pair]!, 4) : ''),
+    ],
     [t('modelClock.turns'), (pair) => whole(numbers.turns[pair]!)],
-    reference && [seen, (pair) => share(numbers.seen, pair)],
-    reference && [unseen, (pair) => share(numbers.unseen, pair)],
+    [t('modelClock.seenFirst', { positions }), (pair) => share(numbers.seen, pair)],
+    [t('modelClock.unseenFirst', { positions }), (pair) => share(numbers.unseen, pair)],
   ]);
 }
 

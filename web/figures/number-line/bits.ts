@@ -1,12 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import { formatNumber } from '../shared/reader/format.js';
-import { powerText } from './power-text.js';
+import { formatNumber, significant } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import type { FormatParts } from './data.js';
-import { valueText } from './description.js';
 
-/** The parts of a number, most significant first. */
-export type Part = 'sign' | 'exponent' | 'significand';
+const parts = ['sign', 'exponent', 'significand'] as const;
+type Part = (typeof parts)[number];
 
 export interface Bit {
   readonly part: Part;
@@ -18,6 +16,7 @@ export interface Bit {
 }
 
 export interface Bits {
+  /** Most significant first. */
   readonly bits: readonly Bit[];
   /** The stored exponent, and the bias. */
   readonly kept: number;
@@ -44,11 +43,25 @@ export function getBits(code: number, { exponentBits, significandBits }: FormatP
     if (place >= fraction) return { part: 'exponent', on, flipped, power: place - fraction };
     return { part: 'significand', on, flipped, power: power - (fraction - place) };
   });
-  const added = (code % 2 ** fraction) * 2 ** (power - fraction);
-  return { bits, kept: stored, bias, power, isSubnormal, added };
+  return { bits, kept: stored, bias, power, isSubnormal, added: (code % 2 ** fraction) * 2 ** (power - fraction) };
 }
 
-const parts = ['sign', 'exponent', 'significand'] as const;
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** A power of two in at most five characters: in full from 1/8 to 512, otherwise with its exponent. */
+function powerText(power: number): string {
+  if (power >= -3 && power <= 9) return String(2 ** power);
+  const digits = String(Math.abs(power)).replace(/\d/g, (digit) => superscripts[Number(digit)]!);
+  return `2${power < 0 ? '⁻' : ''}${digits}`;
+}
+
+/** Formats a number: small integers in full, others with four digits. */
+export function valueText(value: number): string {
+  if (Number.isNaN(value)) return 'NaN';
+  if (!Number.isFinite(value)) return value > 0 ? '∞' : '−∞';
+  if (Object.is(value, -0)) return '−0';
+  return Number.isInteger(value) ? formatNumber(value) : significant(value);
+}
 
 /** The bits as toggle buttons by part, each with its worth. */
 export function bitButtons(
@@ -58,45 +71,30 @@ export function bitButtons(
   flip: (code: number) => void,
 ): TemplateResult {
   const shown = getBits(code, format);
-  return html`
-    <div class="bits" role="group" aria-label=${t('numberLine.bits')}>
-      <p class="hint" aria-hidden="true">${t('numberLine.bits')}</p>
-      ${parts.map(
-        (part) => html`
-          <div class=${`part ${part}`}>
-            <div class="cells">
-              ${shown.bits
-                .filter((bit) => bit.part === part)
-                .map(
-                  ({ on, flipped, power }) =>
-                    html`<button
-                      type="button"
-                      class="bit"
-                      aria-pressed=${on ? 'true' : 'false'}
-                      aria-label=${getName(t, part, power)}
-                      @click=${() => flip(flipped)}
-                    >
-                      <b>${on ? 1 : 0}</b><span>${worthText(power)}</span>
-                    </button>`,
-                )}
-            </div>
-            <p class="worth">
-              <b>${t(`numberLine.${part}`)}</b> <span>${partWorth(t, part, value, shown, format)}</span>
-            </p>
-          </div>
-        `,
-      )}
-    </div>
-  `;
+  const button = ({ part, on, flipped, power }: Bit): TemplateResult => {
+    const name = t(`numberLine.${part}`);
+    return html`<button
+      type="button"
+      class="bit"
+      aria-pressed=${on ? 'true' : 'false'}
+      aria-label=${power === undefined ? name : t('numberLine.bit', { part: name, worth: powerText(power) })}
+      @click=${() => flip(flipped)}
+    >
+      <b>${on ? 1 : 0}</b><span>${power === undefined ? '±' : powerText(power)}</span>
+    </button>`;
+  };
+  return html`<div class="line bits" role="group" aria-label=${t('numberLine.bits')}>
+    ${parts.map(
+      (part) =>
+        html`<div class=${`part ${part}`}>
+          <div class="cells">${shown.bits.filter((bit) => bit.part === part).map(button)}</div>
+          <p class="worth">
+            <b>${t(`numberLine.${part}`)}</b> <span>${partWorth(t, part, value, shown, format)}</span>
+          </p>
+        </div>`,
+    )}
+  </div>`;
 }
-
-/** The accessible name of a bit; `aria-pressed` has its value. */
-const getName = (t: Translate, part: Part, power: number | undefined): string => {
-  const name = t(`numberLine.${part}`);
-  return power === undefined ? name : t('numberLine.bit', { part: name, worth: powerText(power) });
-};
-
-const worthText = (power: number | undefined): string => (power === undefined ? '±' : powerText(power));
 
 function partWorth(t: Translate, part: Part, value: number, shown: Bits, { significandBits }: FormatParts): string {
   const { bits, kept, bias, power, isSubnormal, added } = shown;

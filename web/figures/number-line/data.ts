@@ -1,6 +1,5 @@
 import type { Core } from '../../core/core.js';
-import { doublings, type Format } from './position-scale.js';
-import { maxWholes, rangeAround, type Range } from './visible-range.js';
+import { doublings, maxWholes, rangeAround, type Format, type Range } from './scale.js';
 
 /** A number of a format, and the integer positions that round to it. */
 export interface Group {
@@ -33,9 +32,8 @@ export interface NumberLine extends FormatParts {
   readonly wholes: readonly number[];
   /** Those with a position in the range. */
   readonly groups: readonly Group[];
-  /** The first integer position beyond the format's range, and what it becomes. */
+  /** The first integer position beyond the format's range. */
   readonly firstBeyond: number;
-  readonly valueBeyond: number;
   /** `left` is the number of different values among the integer positions 0 to before - 1. */
   readonly before: number;
   readonly left: number;
@@ -44,8 +42,6 @@ export interface NumberLine extends FormatParts {
 }
 
 const powers = Array.from({ length: doublings }, (_, k) => 2 ** k);
-/** Beyond the largest number of every format. */
-const tooLarge = 1e40;
 /** The core's limit for counting. */
 const farthestCount = 2 ** 24;
 
@@ -54,7 +50,7 @@ export function numberLine(core: Core, format: Format, position: number, middle 
   const before = Math.min(farthestCount, Math.max(1, Math.floor(position)));
   const { exponentBits, significandBits, largest, distinct, values, codes, spacings } = core.castNumbers({
     ...{ format, below: before },
-    values: Float64Array.of(position, ...powers, tooLarge),
+    values: Float64Array.of(position, ...powers),
   });
   const range = rangeAround(middle, significandBits);
   const wholes = getWholes(range);
@@ -76,7 +72,6 @@ export function numberLine(core: Core, format: Format, position: number, middle 
     own: Number.isFinite(values[0]) ? getGroups(core, format, [codes[0]!])[0] : undefined,
     groups: groups.filter(({ first, last: end }) => first <= end && first <= range.to && end >= range.from),
     firstBeyond: lastPosition + 1,
-    valueBeyond: values.at(-1)!,
     left: distinct,
     fractions: powers.map((_, k) => (Number.isFinite(values[k + 1]) ? 1 / Math.max(1, spacings[k + 1]!) : 0)),
   };

@@ -1,56 +1,41 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/styles/plot-styles.js';
-import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js';
+import { keyedPlace, keyedStep } from '../shared/controls/slider-keys.js';
+import { dataTable } from '../shared/data-table.js';
 import { core } from '../shared/frame/core-provider.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { announceAtRest } from '../shared/frame/debounced-live-region.js';
+import { plot } from '../shared/plot/plot.js';
+import { formatNumber } from '../shared/reader/format.js';
 import { accepts, nearest } from '../shared/reader/number-range.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import { bitButtons } from './bits.js';
-import { bitStyles } from './bit-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
+import { bitButtons, valueText } from './bits.js';
 import { decode, numberLine, type NumberLine } from './data.js';
-import { loupe } from './magnifier.js';
+import { closeUp, placeDescription, wholeLine } from './drawing.js';
 import { parameters } from './manifest.js';
-import { Pan } from './pan.js';
-import {
-  alongLine,
-  formatNames,
-  formats,
-  nextPower,
-  placeRange,
-  positionAlong,
-  type Format,
-} from './position-scale.js';
-import { countDescription, placeDescription, valueText } from './description.js';
-import { rulerDrawing } from './ruler.js';
+import { formatNames, formats, nextPower, placeRange, type Format } from './scale.js';
 import { numberLineStyles } from './styles.js';
-import { inlineStyle } from '../shared/platform/inline-style.js';
-import { dataTable } from '../shared/data-table.js';
-import { formatNumber } from '../shared/reader/format.js';
 
 export class PeNumberLine extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, numberLineStyles, bitStyles];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, numberLineStyles];
 
   @property(parameters.format) format?: Format;
   @property(parameters.position) override position?: number;
+  @property(parameters.bits) bits = false;
 
   /** Bits that the user has flipped, if no position has them. */
   @state() private flipped: number | undefined;
-  /** The centre of the close-up while it is dragged. */
+  /** The centre of the close-up while the ring is dragged across it. */
   @state() private middle: number | undefined;
 
-  /** Whether flipping a bit has changed the position, which must be announced. */
-  #byBit = false;
-
   readonly #line = new Memo<NumberLine>();
-  readonly #drag = new PlotDrag((fraction) => this.#move(positionAlong(fraction)));
-  readonly #pan = new Pan({
-    pan: (by) => this.#pull(by),
-    tap: (at) => this.#tap(at),
-    rest: () => (this.middle = undefined),
+  readonly #drag = new PlotDrag((fraction) => {
+    this.middle ??= this.readerState.position;
+    const { from, to } = this.#shown.range;
+    this.#move(Math.round(from + fraction * (to - from)));
   });
 
   /** The position is the figure's own, whatever the page shows. */
@@ -75,87 +60,58 @@ export class PeNumberLine extends Figure {
     return this.t('numberLine.instruction');
   }
 
-  /** Drops bits without a position when the line is moved. */
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
-    if (changed.has('position') || changed.has('format')) this.flipped = undefined;
-  }
-
   protected renderContent(): TemplateResult {
     const { t } = this;
     const line = this.#shown;
-    return html`
-      ${this.controls === 'none' ? nothing : html`<div class="controls formats">${this.#formats()}</div>`}
-      <div class="lines">
-        <div
-          class="close"
-          aria-hidden="true"
-          @pointerdown=${this.#pan}
-          @pointermove=${this.#pan}
-          @pointerup=${this.#pan}
-          @pointercancel=${this.#pan}
-        >
-          ${loupe(t, line)}
-        </div>
-        ${this.#ruler(line)}
-      </div>
-      <div class="message reserve">
-        <p><b>${this.#describe(line)}</b></p>
-        <p class="soft">${this.flipped === undefined ? countDescription(t, line) : nothing}</p>
-      </div>
-      <p class="visually-hidden" ${announceAtRest()}>${this.#byBit ? this.#describe(line) : nothing}</p>
-      ${this.#bits(line)}
-    `;
-  }
-
-  #bits(line: NumberLine): TemplateResult {
-    const { flipped } = this;
-    const code = flipped ?? line.code;
-    const value = flipped === undefined ? line.value : this.#meaning(flipped);
-    return bitButtons(this.t, { code, value }, line, (bits) => this.#flip(bits));
-  }
-
-  #meaning(code: number): number {
-    return decode(core(), this.#format, code);
-  }
-
-  #formats(): TemplateResult | typeof nothing {
-    return this.control('format', { options: formats.map((value) => ({ value, label: formatNames[value] })) });
-  }
-
-  #ruler(line: NumberLine): TemplateResult {
-    const { t } = this;
     const { position } = line;
-    const drag = this.#drag;
+    const reader = {
+      x: position,
+      label: t('field.position'),
+      text: placeDescription(t, line),
+      move: (to: number) => this.#move(to),
+      keyed: (key: string) => getKeyed(key, position),
+    };
+    const release = (event: PointerEvent): void => {
+      this.#drag.handleEvent(event);
+      this.middle = undefined;
+    };
     return html`
-      <div class="ruler" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-        ${rulerDrawing(t, line)}
-        <div
-          class="thumb"
-          style=${inlineStyle(`left: ${(100 * alongLine(position)).toFixed(2)}%`)}
-          role="slider"
-          tabindex="0"
-          data-grip
-          aria-label=${t('field.position')}
-          aria-valuemin=${placeRange.min}
-          aria-valuemax=${placeRange.max}
-          aria-valuenow=${position}
-          aria-valuetext=${placeDescription(t, line)}
-          @keydown=${(event: KeyboardEvent) => this.#key(event)}
-        ></div>
+      <div
+        class="close"
+        aria-hidden="true"
+        @pointerdown=${this.#drag}
+        @pointermove=${this.#drag}
+        @pointerup=${release}
+        @pointercancel=${release}
+      >
+        ${closeUp(t, line)}
       </div>
+      ${plot(wholeLine(t, line, reader))}
+      <p class="reading" ${announceAtRest()}>${this.#describe(line)}</p>
     `;
   }
 
-  /** A sentence on the number that the position becomes, or on the flipped bits. */
+  /** What the position becomes, or what bits mean that no position has. */
   #describe(line: NumberLine): string {
     const { t, flipped } = this;
     if (flipped === undefined) return placeDescription(t, line);
-    return t('numberLine.nowhere', { value: valueText(this.#meaning(flipped)) });
+    return t('numberLine.nowhere', { value: valueText(decode(core(), this.#format, flipped)) });
+  }
+
+  protected override primaryControls(): TemplateResult {
+    const options = formats.map((value) => ({ value, label: formatNames[value] }));
+    return html`${this.control('format', { options })} ${this.control('bits')} ${this.bits ? this.#bits() : nothing}`;
+  }
+
+  #bits(): TemplateResult {
+    const { flipped } = this;
+    const line = this.#shown;
+    const number = flipped === undefined ? line : { code: flipped, value: decode(core(), this.#format, flipped) };
+    return bitButtons(this.t, number, line, (code) => this.#flip(code));
   }
 
   protected override secondaryControls(): TemplateResult {
-    return html`<div class="line">${this.control('position', { typed: true, choose: (to) => this.#move(to) })}</div>`;
+    return html`${this.control('position', { typed: true, choose: (to) => this.#move(to) })}`;
   }
 
   protected renderTable(): TemplateResult {
@@ -172,53 +128,34 @@ export class PeNumberLine extends Figure {
 
   protected override reset(): void {
     super.reset();
-    this.#byBit = false;
     this.flipped = undefined;
   }
 
   #move(position: number): void {
-    this.#byBit = false;
     this.flipped = undefined;
     this.position ??= parameters.position.defaultValue;
     this.updateReaderState({ position: nearest(placeRange, position) });
-  }
-
-  #pull(by: number): void {
-    const { from, to } = this.#shown.range;
-    const middle = nearest(placeRange, (from + to) / 2 - by * (to - from));
-    this.#move(Math.round(middle));
-    this.middle = middle;
-  }
-
-  #tap(at: number): void {
-    const { from, to } = this.#shown.range;
-    this.#move(Math.round(from + at * (to - from)));
-  }
-
-  #key(event: KeyboardEvent): void {
-    const { position } = this.readerState;
-    const key = ownKey(event);
-    const step = keyedStep(key);
-    const ends = keyedPlace(key, position, placeRange.max);
-    if (ends === undefined) return;
-    event.preventDefault();
-    if (step === undefined) this.#move(ends);
-    else if (key.startsWith('Page')) this.#move(nextPower(position, step > 0 ? 1 : -1));
-    else this.#move(step > 0 ? Math.floor(position) + 1 : Math.ceil(position) - 1);
   }
 
   /** Moves to the position with these bits. If there is none, the line stays and a sentence says why. */
   #flip(code: number): void {
     let value = NaN;
     try {
-      value = this.#meaning(code);
+      value = decode(core(), this.#format, code);
     } catch {
       // The next render repeats the call and shows the error.
     }
     if (accepts(placeRange, value) && !Object.is(value, -0)) this.#move(value);
     else this.flipped = code;
-    this.#byBit = true;
   }
+}
+
+/** Arrows move to the next whole position, Page Up and Page Down to the next power of two. */
+function getKeyed(key: string, position: number): number | undefined {
+  const step = keyedStep(key);
+  if (step === undefined) return keyedPlace(key, position, placeRange.max);
+  if (key.startsWith('Page')) return nextPower(position, step > 0 ? 1 : -1);
+  return step > 0 ? Math.floor(position) + 1 : Math.ceil(position) - 1;
 }
 
 declare global {

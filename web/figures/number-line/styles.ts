@@ -1,32 +1,24 @@
 import { css } from 'lit';
-import { narrow, notWide } from '../shared/styles/breakpoints.js';
+import { narrow } from '../shared/styles/breakpoints.js';
 
-/** Styles of the close-up, and the whole line below. */
+/** Styles of the close-up, the whole line, and the bits. */
 export const numberLineStyles = css`
-  .formats {
-    margin-block: 0 0.5rem;
+  :host {
+    --plot-height: 4.5rem;
   }
 
-  .lines {
-    padding-inline: 3.25rem 1.5rem;
+  .choice legend {
+    position: absolute;
+    clip-path: inset(50%);
   }
 
-  /* The axis below needs room for its numbers, the line does not. */
   .close {
-    margin-inline: -2.75rem -1rem;
-    cursor: grab;
+    padding-block-start: 0.75rem;
+    cursor: ew-resize;
     user-select: none;
   }
 
-  .close:active {
-    cursor: grabbing;
-  }
-
-  .names {
-    line-height: 1.25rem;
-  }
-
-  .marks {
+  .labels {
     position: relative;
     block-size: 1.5rem;
   }
@@ -36,7 +28,7 @@ export const numberLineStyles = css`
     color: var(--ink-soft);
     font-size: 0.75rem;
     line-height: 1.5rem;
-    transform: translateX(-50%);
+    translate: -50%;
     white-space: nowrap;
   }
 
@@ -46,163 +38,127 @@ export const numberLineStyles = css`
     font-weight: 600;
   }
 
-  /* Clips lines beyond the edge, except for half a dot. */
   .strands {
     position: relative;
     block-size: 7.5rem;
+  }
+
+  /* Clips lines beyond the edge, except for half a dot. */
+  .strands .fill {
     clip-path: inset(0 -0.45rem);
   }
 
-  .drawing .rail {
+  .rail {
     stroke: var(--hairline);
     stroke-width: 1.5;
   }
 
-  .drawing .funnel {
-    stroke: none;
+  .funnel {
     fill: var(--ink);
     fill-opacity: 0.07;
   }
 
-  .drawing .funnel.odd {
+  .funnel.odd {
     fill-opacity: 0.13;
   }
 
-  .drawing .funnel.mine {
+  .funnel.mine {
     fill: var(--accent);
     fill-opacity: 0.16;
   }
 
-  .drawing .strand {
-    stroke: var(--ink-soft);
-    stroke-width: 1;
-  }
-
-  .drawing .beyond {
-    stroke: var(--hairline);
-    stroke-dasharray: 2 4;
-  }
-
-  .drawing .place,
-  .drawing .number {
+  .place,
+  .number {
     stroke: var(--ink);
     stroke-width: 5;
     stroke-linecap: round;
   }
 
-  .drawing .number {
+  .number {
     stroke-width: 9;
   }
 
-  .drawing .own {
+  .own {
     stroke: var(--accent);
     stroke-width: 2.5;
   }
 
-  .drawing .own.lost {
+  .own.lost {
     stroke-dasharray: 2 5;
   }
 
-  .drawing .own.place {
-    stroke-width: 9;
-  }
-
-  .drawing .own.number {
+  .own.number {
     stroke-width: 13;
   }
 
-  .ruler {
-    position: relative;
-    block-size: 5rem;
-    margin-block: 2.75rem 3.5rem;
-    cursor: pointer;
+  .strands .grip {
+    inset-block-start: 14%;
   }
 
-  /* The rays from the close-up to its place on the whole line. */
-  .light {
-    position: absolute;
-    inset: -2.75rem -1rem auto -2.75rem;
-    block-size: 2.75rem;
-    background: var(--accent);
-    clip-path: polygon(0 0, 100% 0, calc(2.75rem + (100% - 3.75rem) * var(--here)) 100%);
-    opacity: 0.09;
+  .plot {
+    margin-block-start: 0.5rem;
   }
 
-  .drawing .stairs {
-    stroke: var(--ink-soft);
-    stroke-width: 1;
-    fill: var(--ink);
-    fill-opacity: 0.22;
-  }
+  .reading {
+    --lines: 2;
+    --wide-lines: 1;
 
-  .drawing .base {
-    stroke: var(--ink);
-    stroke-width: 1.5;
-  }
-
-  .ruler .label.x {
-    inset-block-start: calc(100% + 0.9rem);
-  }
-
-  .ruler .label.title.y {
-    inset-inline-start: -3.25rem;
-  }
-
-  .ruler .label.title.x {
-    inset-block-start: calc(100% + 2.1rem);
-  }
-
-  .thumb {
-    position: absolute;
-    inset-block: 0;
-    inline-size: 2px;
-    margin-inline-start: -1px;
-    background: var(--accent);
-    cursor: grab;
-    touch-action: none;
-  }
-
-  .thumb::before {
-    content: '';
-    position: absolute;
-    inset-block-end: -0.6rem;
-    inset-inline-start: calc(50% - 0.6rem);
-    inline-size: 1.2rem;
-    block-size: 1.2rem;
-    border: 2px solid var(--paper);
-    border-radius: 50%;
-    background: var(--accent);
-    box-sizing: border-box;
-  }
-
-  /* Touch target. */
-  .thumb::after {
-    content: '';
-    position: absolute;
-    inset: 0 -1.375rem -1.375rem;
-  }
-
-  .thumb:focus-visible {
-    outline-offset: 4px;
-  }
-
-  .message {
-    --lines: 4;
-    --wide-lines: 3;
-
-    max-inline-size: 50rem;
     font-size: 1rem;
   }
 
-  @container ${notWide} {
-    .minor {
-      display: none;
-    }
+  .bits {
+    /* Nine bits (sign or exponent) fit in a row on the narrowest page. */
+    --bit: clamp(1.5rem, (100cqi - 2.5rem) / 9 - 3px, 2.25rem);
+
+    align-items: start;
+    gap: 0.5rem 1.25rem;
+  }
+
+  .part {
+    --part: var(--ink);
+
+    color: var(--part);
+  }
+
+  .part.exponent {
+    --part: light-dark(#2a5f86, #7cc4ea);
+  }
+
+  .part.significand {
+    --part: light-dark(#6b3f86, #cba6e2);
+  }
+
+  .cells {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 3px;
+
+    /* Wraps the 23 bits of fp32 into two rows of similar length. */
+    max-inline-size: calc(12 * (var(--bit) + 3px));
+  }
+
+  .bit {
+    display: grid;
+    align-content: center;
+    inline-size: var(--bit);
+    block-size: 2.75rem;
+    border: 1.5px solid var(--part);
+    border-radius: 3px;
+    font-size: 0.6875rem;
+  }
+
+  .bit b {
+    font-size: 1.0625rem;
+  }
+
+  .bit[aria-pressed='true'] {
+    background: var(--part);
+    color: var(--paper);
   }
 
   @container ${narrow} {
-    .formats legend {
-      flex-basis: 100%;
+    .minor {
+      display: none;
     }
   }
 `;

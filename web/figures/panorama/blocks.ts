@@ -1,56 +1,41 @@
-import { askedPlace, getEntry, type ForwardPass } from './model.js';
 import type { MatrixName, Spot } from './matrices.js';
+import { askedPlace, getEntry, type ForwardPass } from './model.js';
 
 /** The blocks of the model, in the order of the computation. */
 export const blocks = ['embedding', 'position', 'heads', 'mixing', 'hidden', 'output'] as const;
 export type Block = (typeof blocks)[number];
 
-/** A matrix of an open block, and the operator to its left. */
-export interface Shown {
-  readonly name: MatrixName;
-  readonly sign: '' | '→' | '+' | '=';
-}
+/** The matrices of a block in the order of the computation, with the operators between them, in lines of one height. */
+export type Line = readonly (MatrixName | '→' | '+' | '=')[];
 
-const shown = (sign: Shown['sign'], ...names: readonly MatrixName[]): Shown[] =>
-  names.map((name, index) => ({ name, sign: index === 0 ? sign : '' }));
-
-/** The matrices of an open block, in the order of the computation. */
-export function matricesIn(block: Block, pass: ForwardPass): readonly Shown[] {
-  const entry = getEntry(pass.encoding);
+export function linesOf(block: Block, { encoding }: ForwardPass): readonly Line[] {
+  const entry = getEntry(encoding);
   switch (block) {
     case 'embedding':
-      return [...shown('', 'table'), ...shown('→', 'words')];
+      return [['table', '→', 'words']];
     case 'position':
-      return entry === 'added'
-        ? [...shown('', 'words'), ...shown('+', 'positions'), ...shown('=', 'entered')]
-        : [...shown('', 'words'), ...shown('=', 'entered')];
+      return [entry === 'added' ? ['words', '+', 'positions', '=', 'entered'] : ['words', '=', 'entered']];
     case 'heads':
       return [
-        ...shown('', 'normed'),
-        ...shown('→', 'queries', 'keys', 'values'),
-        ...(entry === 'turned' ? shown('→', 'turnedQueries', 'turnedKeys') : []),
-        ...shown('→', 'scores'),
-        ...(entry === 'biased' ? shown('+', 'biases') : []),
-        ...shown('→', 'attention', 'headMixed'),
+        ['normed', '→', 'queries', 'keys', 'values', ...(entry === 'turned' ? turned : [])],
+        ['scores', ...(entry === 'biased' ? biased : []), '→', 'attention', '→', 'headMixed'],
       ];
     case 'mixing':
-      return [
-        ...shown('', 'mixed'),
-        ...shown('→', 'output'),
-        ...shown('+', 'entered'),
-        ...shown('=', 'afterAttention'),
-      ];
+      return [['mixed', '→', 'output', '+', 'entered', '=', 'afterAttention']];
     case 'hidden':
-      return [
-        ...shown('', 'hiddenNormed'),
-        ...shown('→', 'hidden', 'narrowed'),
-        ...shown('+', 'afterAttention'),
-        ...shown('=', 'afterHidden'),
-      ];
+      return [['hiddenNormed', '→', 'hidden', '→', 'narrowed', '+', 'afterAttention', '=', 'afterHidden']];
     case 'output':
-      return [...shown('', 'lastNormed'), ...shown('→', 'logits', 'shares')];
+      return [['lastNormed', '→', 'logits', '→', 'shares']];
   }
 }
+
+const turned = ['→', 'turnedQueries', 'turnedKeys'] as const;
+const biased = ['+', 'biases'] as const;
+
+export const matricesIn = (block: Block, pass: ForwardPass): readonly MatrixName[] =>
+  linesOf(block, pass)
+    .flat()
+    .filter((part) => part !== '→' && part !== '+' && part !== '=');
 
 /** The block that computes a matrix, for following a value back. */
 export function getBlock(name: MatrixName): Block {
@@ -61,27 +46,21 @@ export function getBlock(name: MatrixName): Block {
   return ['lastNormed', 'logits', 'shares'].includes(name) ? 'output' : 'heads';
 }
 
+/** The result of each block, which stands for it. */
+export const results = {
+  ...{ embedding: 'words', position: 'entered', heads: 'attention' },
+  ...{ mixing: 'afterAttention', hidden: 'afterHidden', output: 'shares' },
+} as const satisfies Readonly<Record<Block, MatrixName>>;
+
+/** The block where the position enters, for each kind of encoding. */
+export const entrances = { added: 'position', turned: 'heads', biased: 'heads' } as const;
+
 /** The cell that a block selects first: one in the pronoun's row, the largest for attention and output. */
 export function firstSpot(block: Block, pass: ForwardPass, head: number): Spot {
   const row = askedPlace(pass);
   const { trace, words } = pass;
-  const length = words.length;
-  const largest = (numbers: ArrayLike<number>): number =>
-    Array.from(numbers).reduce((best, value, at, all) => (value > all[best]! ? at : best), 0);
-  switch (block) {
-    case 'embedding':
-      return { name: 'words', row, column: 0 };
-    case 'position':
-      return { name: 'entered', row, column: 0 };
-    case 'heads': {
-      const first = (head * length + row) * length;
-      return { name: 'attention', row, column: largest(trace.attention.subarray(first, first + length)) };
-    }
-    case 'mixing':
-      return { name: 'output', row, column: 0 };
-    case 'hidden':
-      return { name: 'narrowed', row, column: 0 };
-    case 'output':
-      return { name: 'shares', row, column: trace.answers[row]! };
-  }
+  const first = (head * words.length + row) * words.length;
+  const looks = trace.attention.subarray(first, first + words.length);
+  const column = block === 'heads' ? looks.indexOf(Math.max(...looks)) : block === 'output' ? trace.answers[row]! : 0;
+  return { name: block === 'mixing' ? 'output' : block === 'hidden' ? 'narrowed' : results[block], row, column };
 }

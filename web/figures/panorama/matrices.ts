@@ -1,16 +1,37 @@
 import { dimensions, heads, hidden, vocabulary, width, type ForwardPass } from './model.js';
-import { weight } from './weights.js';
 
-/** Every matrix in an open block. */
-export const matrixNames = [
-  ...(['table', 'words', 'positions', 'entered'] as const),
-  ...(['normed', 'queries', 'keys', 'values', 'turnedQueries', 'turnedKeys'] as const),
-  ...(['scores', 'biases', 'attention', 'headMixed'] as const),
-  ...(['mixed', 'output', 'afterAttention'] as const),
-  ...(['hiddenNormed', 'hidden', 'narrowed', 'afterHidden'] as const),
-  ...(['lastNormed', 'logits', 'shares'] as const),
+/** The weight matrices of a one-layer model, in the core's order. */
+const learned = [
+  ...(['words', 'positions', 'buckets'] as const),
+  ...(['attentionNorm', 'queryKeyValue', 'mixing', 'distances'] as const),
+  ...(['hiddenNorm', 'hidden', 'hiddenBias', 'narrowing', 'narrowingBias'] as const),
+  ...(['lastNorm', 'logits', 'logitsBias'] as const),
 ] as const;
-export type MatrixName = (typeof matrixNames)[number];
+export type Learned = (typeof learned)[number];
+
+/** One weight. */
+export function weight({ trace, weights }: ForwardPass, name: Learned, row: number, column: number): number {
+  const first = 3 * learned.indexOf(name);
+  const [offset, columns] = [trace.slices[first]!, trace.slices[first + 2]!];
+  return weights[offset + row * columns + column]!;
+}
+
+/** A column of a weight matrix. */
+export function weightColumn(pass: ForwardPass, name: Learned, column: number): number[] {
+  const rows = pass.trace.slices[3 * learned.indexOf(name) + 1]!;
+  return Array.from({ length: rows }, (_, row) => weight(pass, name, row, column));
+}
+
+/** Every matrix in an open block, with its symbol. */
+export const symbols = {
+  ...{ table: 'E', words: 'x', positions: 'p', entered: 'x₀' },
+  ...{ normed: 'LN', queries: 'q', keys: 'k', values: 'v', turnedQueries: 'q′', turnedKeys: 'k′' },
+  ...{ scores: 'q·k', biases: 'b', attention: 'a', headMixed: 'a·v' },
+  ...{ mixed: 'a·v × 8', output: 'o', afterAttention: 'x₁' },
+  ...{ hiddenNormed: 'LN', hidden: 'ReLU', narrowed: 'f', afterHidden: 'x₂' },
+  ...{ lastNormed: 'LN', logits: 'ℓ', shares: '%' },
+} as const;
+export type MatrixName = keyof typeof symbols;
 
 /** What the columns of a matrix are: components of a vector, keys, or possible answers. */
 export type ColumnsAre = 'numbers' | 'keys' | 'vocabulary';
@@ -36,43 +57,50 @@ export interface Spot {
 }
 
 /** Matrices with a part per head, stored side by side in a row. */
-const ofHead: ReadonlySet<MatrixName> = new Set<MatrixName>([
-  ...(['queries', 'keys', 'values', 'turnedQueries', 'turnedKeys'] as const),
+const parts: ReadonlySet<MatrixName> = new Set([
+  ...(['queries', 'keys', 'values', 'turnedQueries', 'turnedKeys', 'headMixed'] as const),
 ]);
 /** Matrices with a row and a column per word, one for each head. */
-const maps: ReadonlySet<MatrixName> = new Set<MatrixName>(['scores', 'biases', 'attention']);
+const maps: ReadonlySet<MatrixName> = new Set(['scores', 'biases', 'attention'] as const);
 
 /** @param head - From 0. */
 export function getMatrix(pass: ForwardPass, name: MatrixName, head: number): Matrix {
   const { trace, words } = pass;
   const rows = words.length;
-  const common = { name, rows, isShares: name === 'attention' || name === 'shares' };
+  const common = { name, rows, columnsAre: 'numbers', isShares: name === 'attention' || name === 'shares' } as const;
   if (name === 'table')
     return {
-      ...{ ...common, rows: vocabulary, columns: dimensions, columnsAre: 'numbers' },
+      ...{ ...common, rows: vocabulary, columns: dimensions },
       at: (row, column) => weight(pass, 'words', row, column),
     };
-  const step = getColumns(name);
+  const numbers = trace[name === 'headMixed' ? 'mixed' : name];
   if (maps.has(name)) {
-    const numbers = trace[name as 'scores'];
     const first = head * rows * rows;
     const at = (row: number, column: number): number => numbers[first + row * rows + column]!;
     return { ...common, columns: rows, columnsAre: 'keys', at };
   }
-  const isPart = ofHead.has(name) || name === 'headMixed';
-  const numbers = trace[name === 'headMixed' ? 'mixed' : name];
-  const first = isPart ? head * width : 0;
+  const isOfWords = name === 'logits' || name === 'shares';
+  const step = isOfWords ? vocabulary : name === 'hidden' ? hidden : dimensions;
+  const first = parts.has(name) ? head * width : 0;
   return {
-    ...{ ...common, columns: isPart ? width : step },
-    columnsAre: step === vocabulary ? 'vocabulary' : 'numbers',
+    ...{ ...common, columns: parts.has(name) ? width : step, columnsAre: isOfWords ? 'vocabulary' : 'numbers' },
     at: (row, column) => numbers[row * step + first + column]!,
   };
 }
 
-/** The number of columns in the trace. */
-function getColumns(name: MatrixName): number {
-  if (name === 'hidden') return hidden;
-  return name === 'logits' || name === 'shares' ? vocabulary : dimensions;
+/** The sentences of a batch, by how many words they are shorter than the first; they are padded. */
+export const shorterBy = [0, 2, 4];
+export const batch = shorterBy.length;
+
+export const writeShape = (...numbers: readonly number[]): string => `[${numbers.join(', ')}]`;
+
+/** The shape of the tensor of which a matrix is a slice, in PyTorch's notation: batch and heads come first. */
+export function getShape(pass: ForwardPass, name: MatrixName): string {
+  const { rows, columns } = getMatrix(pass, name, 0);
+  // Learned, or computed from positions only: without a batch dimension.
+  if (name === 'biases') return writeShape(heads, rows, columns);
+  if (name === 'table' || name === 'positions') return writeShape(rows, columns);
+  return parts.has(name) || maps.has(name) ? writeShape(batch, heads, rows, columns) : writeShape(batch, rows, columns);
 }
 
 /** A row of a matrix. */

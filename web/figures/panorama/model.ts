@@ -27,23 +27,47 @@ export const getModel = (encoding: Encoding) => ({ task: 'nearest-noun', encodin
 
 /** The vocabulary: eight nouns, eight fillers, then the pronoun. */
 export const firstFiller = 8;
-const pronoun = 16;
+export const pronoun = 16;
 export const vocabulary = pronoun + 1;
-const noun = (index: number): number => index;
-const filler = (index: number): number => firstFiller + index;
-
-/** The default sentence: two nouns and a pronoun. */
-export const sentence: readonly number[] = [
-  ...[noun(0), filler(0), filler(1), noun(1), filler(2), filler(3), pronoun, filler(4), filler(5)],
-];
-export const written: readonly number[] = sentence.map((_, place) => place);
 export const isNoun = (word: number): boolean => word < firstFiller;
-export const isPronoun = (word: number): boolean => word === pronoun;
 
-/** Returns a function that names each word. `nouns` and `fillers` are space-separated names. */
-export function getNames(nouns: string, fillers: string, pronounWord: string): (word: number) => string {
-  const [some, others] = [nouns.split(' '), fillers.split(' ')];
-  return (word) => (isPronoun(word) ? pronounWord : isNoun(word) ? some[word] : others[word - firstFiller]) ?? '';
+/** The sentence at first: two nouns and a pronoun. */
+export const firstSentence: readonly number[] = [0, 8, 9, 1, 10, 11, pronoun, 12, 13];
+/** More words have no room in the matrices. */
+export const maxWords = 12;
+
+const isSentence = (words: readonly number[]): boolean =>
+  words.length <= maxWords && words.includes(pronoun) && words.every((word) => word < vocabulary);
+
+/** A sentence as attribute text, the numbers of its words. */
+export const sentenceText = {
+  fromAttribute(text: string): readonly number[] | undefined {
+    const words = /^\d{1,2}( \d{1,2})*$/.test(text) ? text.split(' ').map(Number) : [];
+    return isSentence(words) ? words : undefined;
+  },
+  toAttribute: (words: readonly number[]): string => words.join(' '),
+};
+
+/** The words of the vocabulary in a language, in their order; `nouns` and `fillers` are separated by spaces. */
+export const getVocabulary = (nouns: string, fillers: string, she: string): readonly string[] => [
+  ...nouns.split(' '),
+  ...fillers.split(' '),
+  she,
+];
+
+/** Reads a typed sentence, with or without spaces between its words; undefined if the model cannot read it. */
+export function readTyped(text: string, names: readonly string[]): readonly number[] | undefined {
+  const longestFirst = names.map((name, word) => ({ name: name.toLowerCase(), word }));
+  longestFirst.sort((one, other) => other.name.length - one.name.length);
+  const words: number[] = [];
+  let rest = text.toLowerCase();
+  while ((rest = rest.replace(/^[\s\p{P}]+/u, '')) !== '') {
+    const found = longestFirst.find(({ name }) => rest.startsWith(name));
+    if (!found) return undefined;
+    words.push(found.word);
+    rest = rest.slice(found.name.length);
+  }
+  return isSentence(words) ? words : undefined;
 }
 
 /** The forward pass of a model over a sentence. */
@@ -55,29 +79,13 @@ export interface ForwardPass {
   readonly trace: TracedForward;
 }
 
-export const read = (core: Core, encoding: Encoding, weights: Float32Array, order: readonly number[]): ForwardPass =>
-  readMessages(
-    ...([core, encoding, weights] as const),
-    order.map((place) => sentence[place]!),
-  );
-
-/** Runs the forward pass over a sentence of word ids. */
-export function readMessages(
-  core: Core,
-  encoding: Encoding,
-  weights: Float32Array,
-  words: readonly number[],
-): ForwardPass {
-  const trace = core.traceForward({
-    ...getModel(encoding),
-    weights: Float64Array.from(weights),
-    words: Int32Array.from(words),
-  });
-  return { encoding, weights, words, trace };
+export function read(core: Core, encoding: Encoding, weights: Float32Array, words: readonly number[]): ForwardPass {
+  const spec = { ...getModel(encoding), weights: Float64Array.from(weights), words: Int32Array.from(words) };
+  return { encoding, weights, words, trace: core.traceForward(spec) };
 }
 
-/** The position of the pronoun. */
-export const askedPlace = ({ words }: ForwardPass): number => words.findIndex(isPronoun);
+/** The position of the pronoun, the last one if there are several. */
+export const askedPlace = ({ words }: ForwardPass): number => words.lastIndexOf(pronoun);
 
 /** The model's answer at the pronoun, and the correct one. */
 export interface Answer {
@@ -92,22 +100,4 @@ export function getAnswer(pass: ForwardPass): Answer {
   const named = pass.trace.answers[place]!;
   const share = pass.trace.shares[place * vocabulary + named]!;
   return { named, share, nearest: pass.words.slice(0, place).findLast(isNoun) };
-}
-
-/** The pronoun's attention to each word of the sentence, by word id: the mean of all heads. */
-export function getLooks({ words, trace }: ForwardPass): ReadonlyMap<number, number> {
-  const length = words.length;
-  const pronounPlace = words.findIndex(isPronoun);
-  const mean = (place: number): number =>
-    Array.from(
-      { length: heads },
-      (_, head) => trace.attention[(head * length + pronounPlace) * length + place]!,
-    ).reduce((sum, look) => sum + look / heads, 0);
-  return new Map(words.map((word, place) => [word, mean(place)]));
-}
-
-/** The fraction of the pronoun's attention that moved to other words, 0 to 1. */
-export function movedLook(before: ForwardPass, after: ForwardPass): number {
-  const [one, other] = [getLooks(before), getLooks(after)];
-  return [...one].reduce((sum, [word, look]) => sum + Math.abs(look - (other.get(word) ?? 0)) / 2, 0);
 }

@@ -1,74 +1,76 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { signColours } from '../shared/charts/sign-colours.js';
 import { handColour } from '../shared/clock/hand-colour.js';
+import { typed } from '../shared/controls/live-input-directive.js';
+import { ownKey } from '../shared/controls/slider-keys.js';
+import { dataTable, type Column } from '../shared/data-table.js';
 import { encodingColour } from '../shared/encodings/encodings.js';
 import { core } from '../shared/frame/core-provider.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
-import { announceAtRest } from '../shared/frame/debounced-live-region.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 import { chipStyles } from '../shared/word-chips/chip-styles.js';
 import { MovableWords } from '../shared/word-chips/movable-words.js';
-import { isOrder } from '../shared/word-chips/sentence.js';
-import { answerText, changeText } from './answer.js';
-import { getBlock, matricesIn, type Block } from './blocks.js';
+import { batchView, describeBatch, type Axis } from './batch.js';
+import { firstSpot, getBlock, matricesIn, type Block } from './blocks.js';
+import { belt, openBlock, type Gestures, type Machine } from './machine.js';
 import { parameters } from './manifest.js';
-import type { Spot } from './matrices.js';
+import { getMatrix, type MatrixName, type Spot } from './matrices.js';
 import {
-  encodings,
-  isNoun,
-  isPronoun,
-  getNames,
-  read,
-  sentence,
-  written,
-  type Encoding,
-  type ForwardPass,
   askedPlace,
+  encodings,
+  firstSentence,
+  getVocabulary,
   heads,
-  vocabulary,
+  isNoun,
+  maxWords,
+  pronoun,
+  read,
 } from './model.js';
-import { loadModels, modelText } from './models/load.js';
-import { ModelCache } from './models/model-cache.js';
-import { openBlock } from './open-block.js';
-import type { Axis } from './shapes/axes.js';
-import { loadShapes, shapes } from './shapes/load.js';
-import { headName } from './alt-text.js';
-import { Spots } from './spots.js';
-import { panoramaStyles } from './styles/styles.js';
-import { getMachine } from './tiles.js';
-import type { TrainedAnew } from './training/retrain.js';
-import { inlineStyle } from '../shared/platform/inline-style.js';
-import { dataTable, type Column } from '../shared/data-table.js';
+import { readTyped, vocabulary, type Encoding, type ForwardPass } from './model.js';
+import { loadModels, ModelCache, modelText } from './models.js';
+import { getOrigin } from './origins.js';
+import type { TrainedAnew } from './retrain.js';
+import { panoramaStyles } from './styles.js';
+import { describeBlock, describeSpot, getVerdict, headName } from './texts.js';
 
 export class PePanorama extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, signColours, chipStyles, ...panoramaStyles];
+  static override styles: CSSResultArray = [...Figure.styles, signColours, chipStyles, panoramaStyles];
 
   @property(parameters.encoding) encoding?: Encoding;
-  @property(parameters.order) order: readonly number[] | undefined;
+  @property(parameters.sentence) sentence?: readonly number[] | undefined;
   @property(parameters.block) block?: Block;
   @property(parameters.head) head?: number;
   @property(parameters.view) view?: 'numbers' | 'shapes';
   @property(parameters.axis) axis?: Axis;
 
-  readonly #shelf = new ModelCache(() => this.requestUpdate());
-  readonly #spots = new Spots(
-    () => ({ pass: this.#pass, block: this.#block, head: this.#head }),
-    () => this.requestUpdate(),
-  );
-  readonly #movable = new MovableWords(this, (order) => (this.order = order));
+  /** Text that the model cannot read, which stays in the field. */
+  @state() private refused: string | undefined;
+  /** The cell that was selected last. */
+  @state() private chosen: Spot | undefined;
+
+  readonly #models = new ModelCache(() => this.requestUpdate());
+  /** The words as written or typed; readers move them. */
+  #typed = firstSentence;
+  #order: readonly number[] = firstSentence.map((_, place) => place);
+  readonly #movable = new MovableWords(this, (order) => {
+    this.#order = order;
+    this.sentence = order.map((place) => this.#typed[place]!);
+  });
+  readonly #drags = new Map<MatrixName, PlotDrag>();
   readonly #memo = new Memo<ForwardPass>();
-  /** The forward pass before the last change of words or encoding, and the current one. */
-  #before: ForwardPass | undefined;
-  #now: ForwardPass | undefined;
-  #shapesComing: Promise<void> | undefined;
+  /** Shown while the next model loads. */
+  #last: ForwardPass | undefined;
   /** The training job in the browser, once requested. */
   #trained: TrainedAnew | undefined;
 
   /** For the build: preloads what pages load lazily. */
-  static readonly ahead = (): Promise<unknown> => Promise.all([loadModels(), loadShapes()]);
+  static readonly ahead = loadModels;
 
   /** For the build: the model of a tag with these attributes. */
   static prepared(_: Core, attributes: Readonly<Record<string, string>>): string {
@@ -79,8 +81,8 @@ export class PePanorama extends Figure {
     return this.encoding ?? encodings[0];
   }
 
-  get #order(): readonly number[] {
-    return this.order && isOrder(this.order, sentence.length) ? this.order : written;
+  get #words(): readonly number[] {
+    return this.sentence ?? firstSentence;
   }
 
   get #block(): Block {
@@ -92,16 +94,40 @@ export class PePanorama extends Figure {
     return (this.head ?? parameters.head.defaultValue) - 1;
   }
 
-  get #nameOf(): (word: number) => string {
-    return getNames(this.t('panorama.nouns'), this.t('panorama.fillers'), this.t('panorama.she'));
+  get #axis(): Axis {
+    return this.axis ?? parameters.axis.defaultValue;
+  }
+
+  get #names(): readonly string[] {
+    return getVocabulary(this.t('panorama.nouns'), this.t('panorama.fillers'), this.t('panorama.she'));
   }
 
   /** The forward pass for the current words; while a model loads, the previous one. */
   get #pass(): ForwardPass | undefined {
-    const [encoding, order] = [this.#encoding, this.#order];
-    const model = this.#shelf.of(encoding);
-    if (!model) return this.#now;
-    return this.#memo.get([model, order.join()], () => read(core(), encoding, model.weights, order));
+    const [encoding, words] = [this.#encoding, this.#words];
+    const model = this.#models.of(encoding);
+    if (!model) return this.#last;
+    return (this.#last = this.#memo.get([model, words.join()], () => read(core(), encoding, model.weights, words)));
+  }
+
+  /** The selected cell; without one in this block, its first. */
+  #spotIn(pass: ForwardPass): Spot {
+    const { chosen } = this;
+    const [block, head] = [this.#block, this.#head];
+    if (!chosen || !matricesIn(block, pass).includes(chosen.name)) return firstSpot(block, pass, head);
+    const { rows, columns } = getMatrix(pass, chosen.name, head);
+    return chosen.row < rows && chosen.column < columns ? chosen : firstSpot(block, pass, head);
+  }
+
+  #machine(pass: ForwardPass): Machine {
+    const [block, head, spot] = [this.#block, this.#head, this.#spotIn(pass)];
+    return {
+      ...{ t: this.t, pass, names: this.#names, block, head, spot },
+      kinds: this.#models.of(pass.encoding)?.kinds,
+      origin: getOrigin(pass, spot, head),
+      isShaped: this.view === 'shapes',
+      open: (to, of) => this.#open(to, of),
+    };
   }
 
   protected name(): string {
@@ -114,70 +140,106 @@ export class PePanorama extends Figure {
 
   protected renderContent(): TemplateResult {
     const pass = this.#pass;
+    const machine = pass && this.#machine(pass);
+    const isBare = this.controls === 'none';
     return html`
-      <div class="sentence" style=${inlineStyle(`--encoding: ${encodingColour(this.#encoding)}`)}>${this.#chips()}</div>
-      ${this.controls === 'none' ? nothing : html`<div class="controls encodings">${this.control('encoding')}</div>`}
-      <p class="prose reserve" ${announceAtRest()}>${this.#answer(pass)}</p>
-      ${pass ? this.#machine(pass) : nothing}
+      ${this.#chips()} ${isBare ? nothing : this.#field()}
+      <p class="verdict reserve" ${announceAtRest()}>${this.#verdict(machine)}</p>
+      ${isBare ? nothing : html`<div class="controls">${this.control('encoding')}</div>`}
+      ${
+        machine
+          ? html`<div class="machine" style=${inlineStyle(`--encoding: ${encodingColour(machine.pass.encoding)}`)}>
+              ${belt(machine)}
+              <section class="open" aria-label=${this.t(`panorama.block.${machine.block}`)}>
+                ${
+                  machine.isShaped
+                    ? batchView(machine, this.#axis, isBare ? undefined : (axis) => (this.axis = axis))
+                    : openBlock(machine, this.#gestures)
+                }
+              </section>
+            </div>`
+          : nothing
+      }
     `;
   }
 
   #chips(): TemplateResult {
-    const [order, name] = [this.#order, this.#nameOf];
+    const [order, names] = [this.#order, this.#names];
     return this.#movable.chips({
-      words: sentence.map(name),
+      words: this.#typed.map((word) => names[word]!),
       order,
-      colour: (place) => getColour(sentence[place]!),
+      colour: (place) => getColour(this.#typed[place]!),
       label: (place, at) =>
-        this.t('panorama.chip', { word: name(sentence[place]!), place: at + 1, count: order.length }),
-      isMarked: (place) => isPronoun(sentence[place]!),
+        this.t('panorama.chip', { word: names[this.#typed[place]!]!, place: at + 1, count: order.length }),
+      isMarked: (place) => this.#typed[place] === pronoun,
     });
   }
 
-  #answer(pass: ForwardPass | undefined): string | TemplateResult {
-    const { t } = this;
-    if (pass?.encoding !== this.#encoding)
-      return this.#shelf.failed ? html`<span class="refusal">${t('panorama.failed')}</span>` : t('panorama.coming');
-    const before = this.#before;
-    return html`${answerText(t, pass, this.#nameOf)}
-      <span class="soft">${before ? changeText(t, before, pass, this.#nameOf) : nothing}</span>`;
+  #field(): TemplateResult {
+    const names = this.#names;
+    return html`<input
+      class="text-field screen-only"
+      autocomplete="off"
+      spellcheck="false"
+      aria-label=${this.t('panorama.typed')}
+      aria-invalid=${this.refused === undefined ? 'false' : 'true'}
+      aria-describedby="verdict"
+      .value=${typed(this.refused ?? this.#words.map((word) => names[word]).join(' '))}
+      @input=${({ target }: Event) => this.#type((target as HTMLInputElement).value)}
+    />`;
   }
 
-  /** The module for shapes if they are on and it has loaded. Undefined during the first render, as in the build. */
-  get #shapes(): ReturnType<typeof shapes> {
-    return this.view === 'shapes' && this.hasUpdated ? shapes() : undefined;
+  #type(text: string): void {
+    const words = readTyped(text, this.#names);
+    this.refused = words ? undefined : text;
+    if (words && words.join() !== this.#words.join()) this.sentence = words;
   }
 
-  #machine(pass: ForwardPass): TemplateResult {
+  #verdict(machine: Machine | undefined): string | TemplateResult {
     const { t } = this;
-    const [block, head, getName, shapesNow] = [this.#block, this.#head, this.#nameOf, this.#shapes];
-    const kinds = this.#shelf.of(pass.encoding)?.kinds;
-    const spot = this.#spots.in(pass);
-    const row = spot.name === 'table' ? -1 : spot.row;
-    const panel = openBlock({
-      ...{ t, pass, block, head, spot, getName, kind: kinds?.[head] },
-      ...{ shapes: shapesNow, axis: this.axis ?? parameters.axis.defaultValue },
-      chooseAxis: this.controls === 'none' ? undefined : (axis) => (this.axis = axis),
-      gestures: (matrix) => this.#spots.getGestures(matrix),
-      follow: (to) => this.#follow(to),
-    });
-    return html`<div
-      class="machine"
-      style=${inlineStyle(`--rows: ${pass.words.length}; --encoding: ${encodingColour(pass.encoding)}`)}
-    >
-      <div class="gutter soft small" aria-hidden="true">
-        ${pass.words.map((word, place) => html`<span ?data-lit=${place === row}>${getName(word)}</span>`)}
-      </div>
-      ${getMachine(
-        {
-          ...{ t, pass, open: block, head, row, getName },
-          headName: (of) => headName(t, kinds?.[of]),
-          shape: (of) => shapesNow?.shapeAfter(pass, of) ?? '',
-          openBlock: (to, chosen) => this.#open(to, chosen),
-        },
-        panel,
-      )}
-    </div>`;
+    const refusal = (text: string): TemplateResult => html`<span class="refusal small">${text}</span>`;
+    if (this.refused !== undefined)
+      return refusal(t('panorama.refused', { words: this.#names.slice(0, -1), she: t('panorama.she'), max: maxWords }));
+    if (machine?.pass.encoding === this.#encoding) return getVerdict(machine);
+    return this.#models.failed ? refusal(t('panorama.failed')) : t('panorama.coming');
+  }
+
+  readonly #gestures: Gestures = {
+    pointer: (event, name) => {
+      const drag = this.#drags.get(name) ?? new PlotDrag((across, down) => this.#choose(name, across, down));
+      this.#drags.set(name, drag);
+      drag.handleEvent(event);
+    },
+    focus: (name) => {
+      const pass = this.#pass!;
+      const spot = this.#spotIn(pass);
+      if (spot.name === name) return;
+      this.chosen = { name, row: Math.min(spot.row, getMatrix(pass, name, 0).rows - 1), column: 0 };
+    },
+    key: (event, spot) => {
+      const pass = this.#pass!;
+      const to = keyedSpot(ownKey(event), spot, getMatrix(pass, spot.name, this.#head));
+      if (!to) return;
+      event.preventDefault();
+      this.chosen = to;
+    },
+    follow: (spot) => {
+      const isHere = matricesIn(this.#block, this.#pass!).includes(spot.name);
+      if (!isHere || spot.head !== undefined) this.#open(getBlock(spot.name), spot.head);
+      this.chosen = spot;
+    },
+  };
+
+  #choose(name: MatrixName, across: number, down: number): void {
+    const { rows, columns } = getMatrix(this.#pass!, name, this.#head);
+    const place = (share: number, count: number): number => Math.min(count - 1, Math.floor(share * count));
+    this.chosen = { name, row: place(down, rows), column: place(across, columns) };
+  }
+
+  #open(block: Block, head?: number): void {
+    this.block = block;
+    if (head !== undefined) this.head = head + 1;
+    this.chosen = undefined;
   }
 
   protected override primaryControls(): typeof nothing {
@@ -186,20 +248,32 @@ export class PePanorama extends Figure {
 
   protected override secondaryControls(): TemplateResult {
     const { t } = this;
-    return html`${super.secondaryControls()}
+    const pass = this.#pass;
+    const machine = pass && this.#machine(pass);
+    return html`
+      ${machine && html`<p class="reading prose">${this.#explanation(machine)}</p>`}
+      <div class="line">${this.control('head')} ${this.control('view')}</div>
       <div class="line">
         <button type="button" class="text-button" @click=${() => void this.#train()}>${t('panorama.train')}</button>
         <p class="training" ${announceAtRest()}>${this.#trained?.said(t) ?? ''}</p>
-      </div>`;
+      </div>
+    `;
+  }
+
+  /** Of the open block and the selected number, or of the batch. */
+  #explanation(machine: Machine): string {
+    const { t, block, head, kinds, spot, origin, isShaped } = machine;
+    const what = describeBlock(t, block, head, kinds?.[head]);
+    return `${what} ${isShaped ? describeBatch(machine, this.#axis) : describeSpot(machine, spot, origin)}`;
   }
 
   /** Retrains the current model with another seed. Its code loads on first use. */
   async #train(): Promise<void> {
     const encoding = this.#encoding;
-    const { TrainedAnew } = await import('./training/retrain.js');
+    const { TrainedAnew } = await import('./retrain.js');
     this.#trained ??= new TrainedAnew(this);
     const model = await this.#trained.next(core(), encoding);
-    if (model) this.#shelf.put(encoding, model);
+    if (model) this.#models.putTrained(encoding, model);
   }
 
   protected renderTable(): TemplateResult {
@@ -207,94 +281,66 @@ export class PePanorama extends Figure {
     const pass = this.#pass;
     if (!pass) return html``;
     const { words, trace } = pass;
-    const [length, row] = [words.length, askedPlace(pass)];
+    const [length, row, names] = [words.length, askedPlace(pass), this.#names];
+    const kinds = this.#models.of(pass.encoding)?.kinds;
     const look = (head: number, place: number): number => trace.attention[(head * length + row) * length + place]!;
     return html`${dataTable(Array(heads).keys(), [
       [t('panorama.tableHead'), (head) => head + 1],
-      ...Array.from(words, (word, place): Column<number> => [
-        this.#nameOf(word),
-        (head) => look(head, place).toFixed(4),
-      ]),
+      ['', (head) => headName(t, kinds?.[head])],
+      ...words.map((word, place): Column<number> => [names[word], (head) => look(head, place).toFixed(4)]),
     ])}
     ${dataTable(Array(vocabulary).keys(), [
-      [t('panorama.tableAnswer'), this.#nameOf],
+      [t('panorama.tableAnswer'), (word) => names[word]],
       [t('panorama.tableShare'), (word) => trace.shares[row * vocabulary + word]!.toFixed(4)],
     ])}`;
   }
 
-  /** Opens a block without scrolling what is above it. */
-  #open(block: Block, head?: number): void {
-    const title = this.renderRoot.querySelector(`.tile.${block} .title`);
-    const top = title?.getBoundingClientRect().top ?? 0;
-    this.block = block;
-    if (head !== undefined) this.head = head + 1;
-    this.#spots.choose(undefined);
-    void this.updateComplete.then(() => {
-      const moved = (title?.getBoundingClientRect().top ?? 0) - top;
-      if (Math.abs(moved) > 1) scrollBy({ top: moved, behavior: 'instant' });
-    });
-  }
-
-  override getPartAbout(fields: readonly string[]): HTMLElement | null {
-    const isAboutBatch = this.view === 'shapes' && ['axis', 'view'].some((name) => fields.includes(name));
-    const selector = isAboutBatch ? '.batch' : '.tile[data-open]';
-    return this.renderRoot.querySelector(selector);
-  }
-
-  /** Selects the cell that a value came from, in its block. */
-  #follow(spot: Spot): void {
-    const pass = this.#pass;
-    const { head } = spot;
-    const isHere = pass && matricesIn(this.#block, pass).some(({ name }) => name === spot.name);
-    if (!isHere || head !== undefined) this.#open(getBlock(spot.name), head);
-    this.#spots.choose(spot);
+  override getPartAbout(): HTMLElement | null {
+    return this.renderRoot.querySelector('.machine');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (!this.hasUpdated) this.#shelf.take(this.getAttribute(preparedAttribute));
-    this.#shelf.ask(this.#encoding);
-    const pass = this.#pass;
-    if (pass === this.#now) return;
-    this.#before = this.#now;
-    this.#now = pass;
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    if (!changed.has('view') || this.view !== 'shapes') return;
-    this.#shapesComing = loadShapes().then(
-      ({ adoptBatchStyles }) => {
-        adoptBatchStyles(this);
-        this.requestUpdate();
-      },
-      (failure: unknown) => console.error(failure),
-    );
+    if (!this.hasUpdated) this.#models.takePrepared(this.getAttribute(preparedAttribute));
+    this.#models.request(this.#encoding);
+    const words = this.#words;
+    if (this.#order.map((place) => this.#typed[place]).join() === words.join()) return;
+    this.#typed = words;
+    this.#order = words.map((_, place) => place);
   }
 
   protected override reset(): void {
     super.reset();
-    this.#shelf.clear();
+    this.#models.dropTrained();
     this.#trained = undefined;
-    this.#spots.choose(undefined);
+    this.refused = this.chosen = undefined;
   }
 
   /** Without a model there is nothing to render: other sites reserve the space until then. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
-    const coming = this.#now ? undefined : this.#shelf.coming;
-    const waited = [coming, this.#shapesComing].filter((one) => one !== undefined);
-    this.#shapesComing = undefined;
-    if (waited.length === 0) return isComplete;
-    await Promise.all(waited);
+    if (this.#last || !this.#models.coming) return isComplete;
+    await this.#models.coming;
     return super.getUpdateComplete();
   }
 }
 
 /** Names have their own colours, the pronoun is black. */
 function getColour(word: number): string {
-  if (isPronoun(word)) return 'var(--ink)';
+  if (word === pronoun) return 'var(--ink)';
   return isNoun(word) ? handColour(word, 4) : 'var(--ink-soft)';
+}
+
+/** The cell that a key moves to; undefined for other keys. */
+function keyedSpot(key: string, spot: Spot, { rows, columns }: { rows: number; columns: number }): Spot | undefined {
+  const steps: Readonly<Record<string, readonly [down: number, across: number]>> = {
+    ...{ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] },
+    ...{ Home: [0, -columns], End: [0, columns], PageUp: [-rows, 0], PageDown: [rows, 0] },
+  };
+  const step = steps[key];
+  if (!step) return undefined;
+  const within = (place: number, count: number): number => Math.min(count - 1, Math.max(0, place));
+  return { ...spot, row: within(spot.row + step[0], rows), column: within(spot.column + step[1], columns) };
 }
 
 declare global {

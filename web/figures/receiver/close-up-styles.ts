@@ -15,8 +15,8 @@ export const receiverCloseUpStyles = css`
 
   .close-up .field > svg {
     position: absolute;
-    inset-block: calc(var(--names) + 1.4rem) 0;
-    block-size: calc(100% - var(--names) - 1.4rem);
+    inset-block: calc(var(--names) + 2.5rem) 0;
+    block-size: calc(100% - var(--names) - 2.5rem);
   }
 
   .line path {
@@ -47,7 +47,7 @@ export const receiverCloseUpStyles = css`
 
   .bound {
     position: absolute;
-    inset-block: calc(var(--names) + 0.5rem) auto;
+    inset-block: calc(var(--names) + 1.6rem) auto;
     min-inline-size: 1px;
     block-size: 0.5rem;
     border: solid var(--ink);

@@ -1,53 +1,33 @@
 import { html, type TemplateResult } from 'lit';
 import { choice } from '../shared/controls/choice.js';
 import type { FieldRange } from '../shared/reader/number-range.js';
-import { numberField } from '../shared/controls/number-fields.js';
+import { numberField, sliderField } from '../shared/controls/number-fields.js';
 import { playButton } from '../shared/controls/play-button.js';
 import { getGroup, getGroups, heardPairs, getStretch, type ReceiverSettings } from './settings.js';
-import { describeAdded } from './description.js';
 import { stepButton } from '../shared/controls/step-button.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** Callbacks of the receiver's controls. */
 export interface ReceiverActions {
-  readonly reveal: () => void;
-  readonly hideElsewhere: () => void;
-  readonly receiveAgain: () => void;
   readonly add: (hands: number) => void;
   readonly play: () => void;
   /** A digit per hand: 1 if heard. */
   readonly hear: (heard: string) => void;
 }
 
-/** Above the product: the number of added hands, and buttons to add and remove. */
-export function stepper(
+/** Above the product: the number of hands that are added. */
+export function handSlider(
   t: Translate,
-  settings: ReceiverSettings,
+  { heard, hands }: ReceiverSettings,
   playing: boolean,
   actions: ReceiverActions,
 ): TemplateResult {
-  const count = heardPairs(settings.heard).length;
-  const { hands } = settings;
+  const all = heardPairs(heard).length;
+  const range: FieldRange = { min: 1, max: all, kind: 'whole' };
   return html`<div class="stepper cluster">
-    <p class="reserve">${describeAdded(t, settings)}</p>
-    <span class="buttons cluster">
-      ${stepButton(t('receiver.fewer'), undefined, hands > 1 ? () => actions.add(hands - 1) : undefined)}
-      ${playButton(playing, t, actions.play)}
-      ${stepButton(t('receiver.more'), undefined, hands < count ? () => actions.add(hands + 1) : undefined)}
-    </span>
+    ${playButton(playing, t, actions.play)}
+    ${sliderField(t, 'hands', t('receiver.hands'), hands, range, [1, all], actions.add, { inert: all === 1 })}
   </div>`;
-}
-
-/** The controls in sight. */
-export function primaryControls(t: Translate, revealed: boolean, actions: ReceiverActions): TemplateResult {
-  return html`
-    <div class="line">
-      <button type="button" class="button" @click=${revealed ? actions.hideElsewhere : actions.reveal}>
-        ${t(revealed ? 'receiver.elsewhere' : 'receiver.reveal')}
-      </button>
-      <button type="button" class="button" @click=${actions.receiveAgain}>${t('receiver.again')}</button>
-    </div>
-  `;
 }
 
 /** The choice of heard hands. */

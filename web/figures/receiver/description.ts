@@ -1,6 +1,6 @@
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Finding, ReceivedHand } from './data.js';
-import { drawnPairs, heardPairs, type ReceiverSettings } from './settings.js';
+import { drawnPairs, type ReceiverSettings } from './settings.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** A text on how many positions in the range a hand allows. */
@@ -16,23 +16,14 @@ export const measured = (value: number): string =>
 /** Two significant digits. */
 export const describeBound = (bound: number): string => significant(bound, 2);
 
-/** A text on the added hands. */
-export function describeAdded(t: Translate, { heard, hands, order }: ReceiverSettings): string {
-  const count = heardPairs(heard).length;
-  if (count === 1) return t('receiver.onlyHand');
-  if (hands === count) return t('receiver.allAdded', { count });
-  return t(order === 'fast-first' ? 'receiver.fastAdded' : 'receiver.slowAdded', { hands, count });
-}
-
 /** A text on the fix and its bound, and whether it is correct. */
 export function describeFix(t: Translate, { reception, settings }: Finding): string {
-  const { position, bound, error, wrongTurn, halfWidth } = reception;
+  const { position, bound, error, wrongTurn } = reception;
   const numbers = {
     fix: formatNumber(position, 2),
     bound: describeBound(bound),
     truth: formatNumber(settings.position, 2),
     error: measured(Math.abs(error)),
-    width: measured(halfWidth),
   };
   return t(wrongTurn ? 'receiver.wrongTurn' : 'receiver.found', numbers);
 }
@@ -40,7 +31,6 @@ export function describeFix(t: Translate, { reception, settings }: Finding): str
 export function describeGuess(t: Translate, guess: number, { settings, reception }: Finding): string {
   const off = Math.abs(guess - settings.position);
   return t(off < Math.abs(reception.error) ? 'receiver.guessCloser' : 'receiver.guessOff', {
-    guess: formatNumber(guess),
     error: measured(off),
   });
 }

@@ -10,10 +10,8 @@ export const receiverHandStyles = css`
   }
 
   .dial {
-    display: block;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
-    padding: 0.15rem;
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
   }
 
   .hand {
@@ -60,7 +58,7 @@ export const receiverHandStyles = css`
     stroke-dasharray: 2 4;
   }
 
-  .hand-row.silent .dial svg {
+  .hand-row.silent .dial {
     opacity: 0.3;
   }
 
@@ -74,35 +72,17 @@ export const receiverHandStyles = css`
     text-decoration: line-through;
   }
 
+  /* In front of the lines of guess and hidden position. */
   .stepper {
     position: relative;
     z-index: 1;
-    gap: 0.375rem 1rem;
-    justify-content: space-between;
-    padding-inline: var(--dial) var(--turns);
-    margin-block-start: 0.75rem;
-    pointer-events: none;
-  }
-
-  .stepper p {
-    --lines: 2;
-    --wide-lines: 1;
-
-    flex: 1 1 10rem;
-    padding-inline-end: 0.5rem;
+    margin-block: 0.75rem 0.5rem;
     background: var(--paper);
-    font-weight: 600;
   }
 
-  .stepper .buttons {
-    flex: none;
-    gap: 0.375rem;
-    background: var(--paper);
-    pointer-events: auto;
-  }
-
-  .stepper button.step {
-    font-size: 0.875rem;
+  .stepper pe-number-field {
+    flex: 1;
+    min-inline-size: 0;
   }
 
   .together {
@@ -122,15 +102,10 @@ export const receiverHandStyles = css`
     .turns {
       display: none;
     }
-
-    /* Buttons are on a line of their own. */
-    .stepper {
-      margin-block-start: 0.375rem;
-    }
   }
 
   @media (scripting: none), print {
-    .stepper .buttons {
+    .stepper {
       display: none;
     }
   }

@@ -35,7 +35,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'An encoding with noise, and the position that a receiver finds in it: what every hand alone says, what the hands say together, and the fix with its bound. The reader guesses first.',
   display: 'block',
-  heights: { '': [1040, 920] },
+  heights: { '': [860, 760] },
   calls: ['receive', 'likelihood', 'hands'],
   jobs: ['receive', 'likelihood'],
   words: ['receiver', 'waves'],

@@ -123,10 +123,4 @@ export const receiverMarkStyles = css`
   .whole .truth::before {
     inset-block-end: 7rem;
   }
-
-  /* The product's peak marks the fix; only an arrow is drawn here. */
-  .whole .fix::before {
-    inset-block-end: auto;
-    block-size: 0.5rem;
-  }
 `;

@@ -36,7 +36,7 @@ export function axisLabels(t: Translate, axis: Axis): TemplateResult {
 }
 
 /** A labelled line across the plot; outside the range, an arrow at the edge. */
-function mark(kind: string, name: string, position: number, axis: Axis): TemplateResult {
+export function mark(kind: string, name: string, position: number, axis: Axis): TemplateResult {
   const [before, after] = [position < axis.from, position > axis.from + axis.positions];
   const classes = `mark ${kind}${inside(position, axis) ? '' : ' outside'}`;
   return html`<div class=${classes} style=${inlineStyle(`--at: ${acrossShown(position, axis).toFixed(3)}%`)}>
@@ -44,21 +44,15 @@ function mark(kind: string, name: string, position: number, axis: Axis): Templat
   </div>`;
 }
 
-/** The guess and, once revealed, the hidden position and the fix, with labels on separate lines. */
+/** The guess and, once revealed, the hidden position, with labels on separate lines. */
 export function marks(
   t: Translate,
   axis: Axis,
-  finding: Finding | undefined,
   guess: number | undefined,
-  revealed: boolean,
+  finding: Finding | undefined,
 ): TemplateResult {
   return html`
     ${guess === undefined ? nothing : mark('guess', t('receiver.yours'), guess, axis)}
-    ${
-      revealed && finding
-        ? html`${mark('truth', t('receiver.truth'), finding.settings.position, axis)}
-          ${mark('fix', t('receiver.fix'), finding.reception.position, axis)}`
-        : nothing
-    }
+    ${finding ? mark('truth', t('receiver.truth'), finding.settings.position, axis) : nothing}
   `;
 }

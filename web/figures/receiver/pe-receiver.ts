@@ -3,13 +3,14 @@ import { property, state } from 'lit/decorators.js';
 import { core } from '../shared/frame/core-provider.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { nearest } from '../shared/reader/number-range.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { MeasuredColumns } from './measured-columns.js';
 import { emitGuess } from '../shared/frame/host-events/guess-event.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { guessSlider, told } from './result.js';
-import { closeUpControls, heardChoice, heardEnds, primaryControls, stepper, type ReceiverActions } from './controls.js';
+import { answer, guessSlider } from './result.js';
+import { closeUpControls, handSlider, heardChoice, heardEnds, type ReceiverActions } from './controls.js';
 import { closeUp, receivedHands, type Finding, type ReceivedHand, type Stretch } from './data.js';
 import { receiverHandStyles } from './hand-styles.js';
 import { receiverMarkStyles } from './mark-styles.js';
@@ -24,7 +25,6 @@ import {
   heardPairs,
   drawnPairs,
   spanRange,
-  toggled,
   trialRange,
   type Order,
   type ReceiverSettings,
@@ -106,7 +106,6 @@ export class PeReceiver extends Figure {
       isCurrent,
       finding: last,
       hands: this.#handsOf(settings),
-      closeUp: last && this.revealed ? this.#closeUpOf(last) : undefined,
       guess: this.guess,
       revealed: this.revealed,
     };
@@ -123,7 +122,7 @@ export class PeReceiver extends Figure {
   }
 
   protected instruction(): string {
-    return this.t(this.revealed ? 'receiver.instructionAfter' : 'receiver.instruction');
+    return this.t('receiver.instruction');
   }
 
   protected name(): string {
@@ -131,16 +130,14 @@ export class PeReceiver extends Figure {
   }
 
   protected renderContent(): TemplateResult {
-    const { t } = this;
+    const { t, guess } = this;
     const scene = this.#scene;
-    const { settings, finding, isCurrent, hands } = scene;
+    const { settings, finding, isCurrent, revealed } = scene;
     const drag = this.#drag;
     return html`
-      <p class="question prose">${t('receiver.question')}</p>
       <div class=${isCurrent ? 'search' : 'search before'}>
         <div class="overview">
-          ${handRows(t, scene, (pair) => this.#toggle(pair))} ${stepper(t, settings, this.#play.running, this.#actions)}
-          ${together(t, scene)}
+          ${handRows(t, scene)} ${handSlider(t, settings, this.#play.running, this.#actions)} ${together(t, scene)}
           <div
             class="field whole"
             role="img"
@@ -150,39 +147,44 @@ export class PeReceiver extends Figure {
             @pointerup=${drag}
             @pointercancel=${drag}
           >
-            ${marks(t, { from: 0, positions: settings.range }, finding, this.guess, this.revealed)}
-            ${this.guess === undefined && !this.revealed ? html`<p class="point-here screen-only">${t('receiver.pointHere')}</p>` : nothing}
+            ${marks(t, { from: 0, positions: settings.range }, guess, revealed ? finding : undefined)}
+            ${guess === undefined && !revealed ? html`<p class="point-here screen-only">${t('receiver.pointHere')}</p>` : nothing}
           </div>
           ${guessSlider(t, scene, (event) => this.#key(event))}
         </div>
-        ${
-          this.controls === 'none'
-            ? nothing
-            : html`<div class="controls">${primaryControls(t, this.revealed, this.#actions)}</div>`
-        }
-        ${told(t, scene, this.#search.failure, drawnPairs(hands.length).length)} ${closeUpPicture(t, scene)}
+        <p class="answer reading" ${announceAtRest()}>${answer(t, scene, this.#search.failure)}</p>
       </div>
     `;
   }
 
-  /** Rendered above the close-up instead, which opens below its button. */
-  protected override primaryControls(): typeof nothing {
-    return nothing;
+  protected override primaryControls(): TemplateResult {
+    const { t, revealed } = this;
+    const act = (): void => (revealed ? this.#receiveAgain() : this.#reveal());
+    return html`<div class="line">
+      <button type="button" class="button" @click=${act}>${t(revealed ? 'receiver.again' : 'receiver.reveal')}</button>
+    </div>`;
   }
 
-  /** The noise, the heard hands, then the encoding, and the hidden position once it is revealed. */
+  /** The noise, the heard hands, then the encoding, and once it is revealed the hidden position and the close-up. */
   protected override secondaryControls(): TemplateResult {
     const { t, revealed } = this;
-    const settings = this.#settings;
+    const scene = this.#scene;
+    const { settings, hands, finding } = scene;
+    const [drawn, count] = [drawnPairs(hands.length).length, hands.length];
     return html`
       ${this.control('sigma')}
       <div class="line">${heardChoice(t, settings, this.#actions)} ${this.control('order')}</div>
-      <div class="line">${closeUpControls(t, revealed, (factor) => this.#zoom(factor))}</div>
       <div class="line">
         ${this.control('range')} ${this.control('dimensions', { typed: true })} ${this.control('base', { typed: true })}
         ${heardEnds(t, settings, this.#actions)} ${this.control('seed')} ${this.control('trial')}
         ${revealed ? this.control('position', { choose: (to) => (this.position = to) }) : nothing}
       </div>
+      <div class="line">
+        <button type="button" class="button" @click=${() => this.#hideElsewhere()}>${t('receiver.elsewhere')}</button>
+        ${closeUpControls(t, revealed, (factor) => this.#zoom(factor))}
+      </div>
+      <p class="soft small">${t('receiver.key')} ${drawn < count ? t('receiver.some', { drawn, count }) : nothing}</p>
+      ${finding && revealed ? closeUpPicture(t, scene, finding, this.#closeUpOf(finding)) : nothing}
     `;
   }
 
@@ -205,14 +207,6 @@ export class PeReceiver extends Figure {
   }
 
   readonly #actions: ReceiverActions = {
-    reveal: () => {
-      this.#play.stop();
-      if (this.guess !== undefined) emitGuess(this, { guess: this.guess });
-      this.revealed = true;
-      this.hands = allHands;
-    },
-    hideElsewhere: () => this.#hideElsewhere(),
-    receiveAgain: () => (this.trial = nearest(trialRange, this.#settings.trial + 1)),
     add: (hands) => {
       this.#play.stop();
       this.#add(hands);
@@ -221,16 +215,23 @@ export class PeReceiver extends Figure {
     hear: (heard) => (this.heard = heard),
   };
 
+  #reveal(): void {
+    this.#play.stop();
+    if (this.guess !== undefined) emitGuess(this, { guess: this.guess });
+    this.revealed = true;
+    this.hands = allHands;
+  }
+
+  #receiveAgain(): void {
+    this.trial = nearest(trialRange, this.#settings.trial + 1);
+  }
+
   /** Hides a new position, and starts again with the first hand. */
   #hideElsewhere(): void {
     this.#play.stop();
     this.position = Math.floor(Math.random() * this.#settings.range);
     this.revealed = false;
     this.guess = this.hands = this.span = undefined;
-  }
-
-  #toggle(pair: number): void {
-    this.heard = toggled(this.#settings.heard, pair) ?? this.heard;
   }
 
   /** If all hands were added, all stay added when the heard ones change. */

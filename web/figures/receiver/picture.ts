@@ -3,7 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import { hand, smallFace } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { curvePath, plotHeight, type Curve } from '../shared/charts/likelihood-curve.js';
-import { acrossShown, axisLabels, marks, type Axis } from './markers.js';
+import { acrossShown, axisLabels, mark, marks, type Axis } from './markers.js';
 import type { Finding, ReceivedHand, Stretch } from './data.js';
 import { getAdded, drawnPairs, type ReceiverSettings } from './settings.js';
 import { describeBound, measured, describeTurns } from './description.js';
@@ -18,7 +18,6 @@ export interface ReceiverScene {
   readonly finding: Finding | undefined;
   /** Whether the finding is for the current settings, or earlier ones. */
   readonly isCurrent: boolean;
-  readonly closeUp: Stretch | undefined;
   readonly guess: number | undefined;
   readonly revealed: boolean;
 }
@@ -42,36 +41,25 @@ function dial({ pair, angle, length, sent }: ReceivedHand, pairs: number, reveal
     width: 22,
     colour: handColour(pair, pairs),
   };
-  return html`<svg viewBox="-136 -136 272 272" aria-hidden="true">
+  return html`<svg class="dial" viewBox="-136 -136 272 272" aria-hidden="true">
     ${smallFace()}${hand(shown)}
     <circle class="hub" r="6"></circle>
     ${revealed ? svg`<circle class="sent" r="13" cx="0" cy="-100" transform=${`rotate(${((sent * 180) / Math.PI).toFixed(2)})`}></circle>` : nothing}
   </svg>`;
 }
 
-/** A row per drawn hand: its dial is a switch, its strip the likelihood of every position. */
-export function handRows(t: Translate, scene: ReceiverScene, toggle: (pair: number) => void): TemplateResult {
+/** A row per drawn hand: its dial, and the likelihood of every position. */
+export function handRows(t: Translate, scene: ReceiverScene): TemplateResult {
   const { settings, hands, finding, revealed } = scene;
   const pairs = hands.length;
   const added = getAdded(settings);
   return html`<div class="hand-rows">
     ${drawnPairs(pairs).map((pair) => {
       const received = hands[pair]!;
-      const isHeard = settings.heard[pair] === '1';
-      const state = !isHeard ? 'silent' : added[pair] === '1' ? 'added' : 'active';
+      const state = settings.heard[pair] !== '1' ? 'silent' : added[pair] === '1' ? 'added' : 'active';
       const curve = finding?.whole.each.find((row) => row.pair === pair)?.curve;
       return html`<div class="hand-row ${state}">
-        <button
-          type="button"
-          class="dial"
-          role="switch"
-          aria-checked=${isHeard ? 'true' : 'false'}
-          aria-label=${t('receiver.hand', { hand: pair, turns: describeTurns(t, received, settings.range) })}
-          @click=${() => toggle(pair)}
-        >
-          ${dial(received, pairs, revealed)}
-        </button>
-        ${plot(curve, 'strip', handColour(pair, pairs))}
+        ${dial(received, pairs, revealed)} ${plot(curve, 'strip', handColour(pair, pairs))}
         <span class="turns soft tiny" aria-hidden="true">${describeTurns(t, received, settings.range)}</span>
       </div>`;
     })}
@@ -114,9 +102,12 @@ function boundLine({ position, bound }: Finding['reception'], axis: Axis): Templ
 }
 
 /** The close-up around the fix with its bound: every added hand as a line, their product as an area. */
-export function closeUpPicture(t: Translate, scene: ReceiverScene): TemplateResult | typeof nothing {
-  const { closeUp, finding, hands } = scene;
-  if (!closeUp || !finding) return nothing;
+export function closeUpPicture(
+  t: Translate,
+  { guess, hands }: ReceiverScene,
+  finding: Finding,
+  closeUp: Stretch,
+): TemplateResult {
   const label = t('receiver.nearLabel', {
     from: measured(closeUp.from),
     to: measured(closeUp.from + closeUp.positions),
@@ -126,7 +117,7 @@ export function closeUpPicture(t: Translate, scene: ReceiverScene): TemplateResu
     <div class="field">
       ${closeUp.each.map(({ pair, curve }) => plot(curve, 'line', handColour(pair, hands.length)))}
       ${plot(closeUp.product, 'product', 'var(--ink)')} ${boundLine(finding.reception, closeUp)}
-      ${marks(t, closeUp, finding, scene.guess, scene.revealed)}
+      ${marks(t, closeUp, guess, finding)} ${mark('fix', t('receiver.fix'), finding.reception.position, closeUp)}
     </div>
     ${axisLabels(t, closeUp)}
   </div>`;

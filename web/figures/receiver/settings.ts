@@ -55,12 +55,6 @@ export function heardPairs(heard: string): readonly number[] {
   return [...heard].flatMap((digit, pair) => (digit === '1' ? [pair] : []));
 }
 
-/** Toggles a hand; undefined if that would leave none. */
-export function toggled(heard: string, pair: number): string | undefined {
-  const next = [...heard].map((digit, other) => (other === pair ? (digit === '1' ? '0' : '1') : digit)).join('');
-  return next.includes('1') ? next : undefined;
-}
-
 export const groups = ['all', 'fast-half', 'slow-half', 'one'] as const;
 export type Group = (typeof groups)[number];
 

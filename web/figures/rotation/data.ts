@@ -28,6 +28,12 @@ export interface Walk {
   readonly turned: Float64Array;
   /** The largest absolute difference between R_k PE(from) and PE(to). */
   readonly largestDifference: number;
+  /** PE(from). */
+  readonly code: Float32Array;
+  /** R_k PE(from). */
+  readonly rotated: Float64Array;
+  /** PE(to). */
+  readonly target: Float64Array;
 }
 
 /** Two walks of the same length from different starts, with one matrix for both. */
@@ -40,21 +46,16 @@ export interface SameTurn {
   readonly blocks: Float64Array;
   /** The largest difference between the rotations of a hand on both walks, in radians. */
   readonly turnDifference: number;
-  /** PE(p), p the start of the first walk. */
-  readonly code: Float32Array;
-  /** R_k PE(p). */
-  readonly rotated: Float64Array;
-  /** PE(p + k). */
-  readonly target: Float64Array;
 }
 
 export function sameTurn(core: Core, readerState: ReaderState, other: number, shift: number): SameTurn {
   const { position, dimensions, base, layout } = readerState;
   const rotation = (from: number): Rotation => core.rotation({ position: from, shift, dimensions, base, layout });
-  const walk = (from: number, { largestDifference }: Rotation): Walk => {
+  const walk = (from: number, { largestDifference, rotated, target }: Rotation): Walk => {
     const to = from + shift;
     const [start, end] = [handsAt(core, readerState, from), handsAt(core, readerState, to)];
-    return { from, to, start, end, turned: turnedBetween(start, end), largestDifference };
+    const code = core.fingerprint({ position: from, dimensions, base, layout });
+    return { from, to, start, end, turned: turnedBetween(start, end), largestDifference, code, rotated, target };
   };
   const first = rotation(position);
   const walks = [walk(position, first), walk(other, rotation(other))] as const;
@@ -66,9 +67,6 @@ export function sameTurn(core: Core, readerState: ReaderState, other: number, sh
     walks,
     blocks: first.blocks,
     turnDifference: Math.max(...one.map((turned, pair) => Math.abs(turned - two[pair]!))),
-    code: core.fingerprint({ position, dimensions, base, layout }),
-    rotated: first.rotated,
-    target: first.target,
   };
 }
 

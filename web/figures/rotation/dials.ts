@@ -1,12 +1,11 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { clockHands, type ClockHand } from '../shared/clock/clock-hands.js';
 import { describePosition } from '../shared/clock/clock-description.js';
 import { dialBox, face } from '../shared/clock/dial.js';
+import type { DialDrag, DialHand } from '../shared/clock/dial-drag.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import { readerStateRanges } from '../shared/reader/number-range.js';
 import { otherRange, turningHands, type SameTurn } from './data.js';
-import { measuredSize } from '../shared/reader/scientific-notation.js';
-import type { WalkGrip } from './walk-grip.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -14,8 +13,34 @@ const fullTurn = 2 * Math.PI;
 const number = (value: number): string => value.toFixed(2);
 const rotate = (angle: number): string => `rotate(${number((angle * 180) / Math.PI)})`;
 
-/** Rounding error near the origin, in radians. It grows with the position. */
-const roundedAway = 1e-9;
+/** The two walks: the reader's is 0, the second one is 1. */
+export type WalkPlace = 0 | 1;
+
+/** One end of a walk on a dial: a dashed hand is its start, a solid one its end. */
+export interface WalkHand extends DialHand {
+  readonly place: WalkPlace;
+  readonly end: 'start' | 'end';
+  /** Radians per position. */
+  readonly frequency: number;
+}
+
+export interface DialInput {
+  readonly drag: DialDrag<WalkHand>;
+  readonly key: (event: KeyboardEvent, place: WalkPlace) => void;
+}
+
+/** The hands of a dial that can be dragged. Ends come first: if both overlap, dragging changes k. */
+export function walkHands(same: SameTurn, place: WalkPlace): readonly WalkHand[] {
+  const shapes = clockHands(same.pairs);
+  const walk = same.walks[place];
+  return (['end', 'start'] as const).flatMap((end) =>
+    turningHands(same).map((pair) => ({
+      ...{ place, end, length: shapes[pair]!.length },
+      angle: walk[end].angle[pair]!,
+      frequency: walk[end].frequency[pair]!,
+    })),
+  );
+}
 
 /** Formats degrees: 286.5°, but 572,958° without decimals. */
 export function degrees(radians: number, decimals = 1): string {
@@ -23,49 +48,36 @@ export function degrees(radians: number, decimals = 1): string {
   return `${Math.abs(angle) < 10_000 ? fixed(angle, decimals) : formatNumber(angle, 0)}°`;
 }
 
-/** A clock for each walk, and between them each hand's rotation on both clocks. */
-export function rotationDials(
-  t: Translate,
-  same: SameTurn,
-  grip: WalkGrip,
-  sliders: TemplateResult | undefined,
-): TemplateResult {
-  const shown = turningHands(same);
-  const some = shown.length < same.pairs ? t('rotation.some', { shown: shown.length, count: same.pairs }) : '';
+/** A clock for each walk, and between them each hand's rotation, measured on both clocks. */
+export function rotationDials(t: Translate, same: SameTurn, input: DialInput): TemplateResult {
   return html`
-    <div class=${sliders ? 'walks steered' : 'walks'}>
-      ${walkDial(t, same, grip, 0)}
+    <div class="walks">
+      ${walkDial(t, same, input, 0)}
       <div class="ledger">
-        <p class="ledger-head soft">${t('rotation.turned')}</p>
+        <p class="soft">${t('rotation.turned')}</p>
         <ul>
-          ${shown.map((pair) => ledgerRow(t, same, pair))}
+          ${turningHands(same).map((pair) => ledgerRow(same, pair))}
         </ul>
       </div>
-      ${walkDial(t, same, grip, 1)} ${sliders ?? nothing}
+      ${walkDial(t, same, input, 1)}
     </div>
-    <p class="equal soft reserve">
-      ${t(same.turnDifference < roundedAway ? 'rotation.equal' : 'rotation.nearlyEqual', { difference: measuredSize(same.turnDifference) })}${some}
-    </p>
   `;
 }
 
-/** Both values are measured, each on its own clock. */
-function ledgerRow(t: Translate, { walks, pairs }: SameTurn, pair: number): TemplateResult {
-  const { colour } = clockHands(pairs)[pair]!;
+function ledgerRow({ walks, pairs }: SameTurn, pair: number): TemplateResult {
   const [left, right] = walks.map(({ turned }) => degrees(turned[pair]!));
-  return html`<li style=${inlineStyle(`--hand: ${colour}`)}>
-    <span class="number">${left}</span><b>${t('clock.hand', { hand: pair })}</b><span class="number">${right}</span>
+  return html`<li style=${inlineStyle(`--hand: ${clockHands(pairs)[pair]!.colour}`)}>
+    <span class="number">${left}</span><b class="named">${pair}</b><span class="number">${right}</span>
   </li>`;
 }
 
-function walkDial(t: Translate, same: SameTurn, grip: WalkGrip, place: 0 | 1): TemplateResult {
+function walkDial(t: Translate, same: SameTurn, { drag, key }: DialInput, place: WalkPlace): TemplateResult {
   const walk = same.walks[place];
   const shown = turningHands(same);
   const hands = clockHands(same.pairs);
   const [from, to] = [describePosition(walk.from), describePosition(walk.to)];
   const turns = shown.map((pair) => t('rotation.handTurned', { hand: pair, angle: degrees(walk.turned[pair]!) }));
   const { min, max } = place === 0 ? readerStateRanges.position : otherRange;
-  const label = t('rotation.dialLabel', { from, to, turns: turns.join(t('rotation.comma')) });
   return html`
     <div class=${place === 0 ? 'first' : 'second'}>
       <p class="from-to soft" style=${inlineStyle(`--characters: ${from.length + to.length + 3}`)}>
@@ -73,25 +85,26 @@ function walkDial(t: Translate, same: SameTurn, grip: WalkGrip, place: 0 | 1): T
       </p>
       <svg
         class="dial"
-        viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
+        data-walk=${place}
+        viewBox=${Object.values(dialBox).join(' ')}
         role="slider"
         tabindex="0"
         aria-label=${t(place === 0 ? 'rotation.leftClock' : 'rotation.rightClock')}
         aria-valuemin=${min}
         aria-valuemax=${max}
         aria-valuenow=${walk.from}
-        aria-valuetext=${label}
-        @keydown=${(event: KeyboardEvent) => grip.key(event, place)}
-        @pointerdown=${(event: PointerEvent) => grip.down(event, place)}
-        @pointermove=${(event: PointerEvent) => grip.move(event, place)}
-        @pointerup=${grip.up}
-        @pointercancel=${grip.up}
-        @touchstart=${(event: TouchEvent) => grip.touch(event, place)}
+        aria-valuetext=${t('rotation.dialLabel', { from, to, turns })}
+        @keydown=${(event: KeyboardEvent) => key(event, place)}
+        @pointerdown=${drag}
+        @pointermove=${drag}
+        @pointerup=${drag}
+        @pointercancel=${drag}
+        @touchstart=${drag}
       >
         <circle class="focus-ring" r="106"></circle>
         ${face()} ${shown.map((pair) => arc(hands[pair]!, walk.start.angle[pair]!, walk.turned[pair]!))}
-        ${shown.map((pair) => ghost(hands[pair]!, walk.start.angle[pair]!))}
-        ${shown.map((pair) => hand(hands[pair]!, walk.end.angle[pair]!))}
+        ${shown.map((pair) => hand(hands[pair]!, walk.start.angle[pair]!, 'ghost'))}
+        ${shown.map((pair) => hand(hands[pair]!, walk.end.angle[pair]!, 'hand'))}
         <circle class="hub" r="4.5"></circle>
         <circle class="hub-inner" r="1.6"></circle>
       </svg>
@@ -111,15 +124,9 @@ function arc({ colour, length }: ClockHand, start: number, turned: number): SVGT
   `;
 }
 
-function ghost({ outline, colour }: ClockHand, angle: number): SVGTemplateResult {
-  return svg`<path class="ghost" d=${outline} stroke=${colour} transform=${rotate(angle)}></path>`;
-}
-
-function hand({ outline, inlay, inlayWidth, colour, bead, length }: ClockHand, angle: number): SVGTemplateResult {
-  return svg`<g class="hand" transform=${rotate(angle)}
-    ><path d=${outline} fill=${colour}></path>${
-      bead === 0
-        ? nothing
-        : svg`<path class="inlay" d=${inlay} stroke-width=${inlayWidth}></path><circle class="bead" cy=${-length} r=${bead} stroke=${colour}></circle>`
-    }</g>`;
+/** A hand with a ring at its tip, by which it is dragged; both are dashed at the start of a walk. */
+function hand({ outline, colour, length }: ClockHand, angle: number, kind: 'hand' | 'ghost'): SVGTemplateResult {
+  const fill = kind === 'hand' ? colour : 'none';
+  return svg`<g class=${kind} transform=${rotate(angle)} stroke=${colour}
+    ><path d=${outline} fill=${fill}></path><circle class="handle" cy=${-length} r="5" stroke=${colour}></circle></g>`;
 }

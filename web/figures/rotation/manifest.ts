@@ -3,8 +3,7 @@ import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
 import { examplesRange, fromRange, otherRange, seedRange, shiftRange } from './data.js';
 
-/** The sections; `all` shows the three below each other. */
-export const rotationViews = ['all', 'clocks', 'matrix', 'learn'] as const;
+export const rotationViews = ['clocks', 'matrix', 'learn'] as const;
 export type RotationView = (typeof rotationViews)[number];
 
 /** For both walks. */
@@ -14,26 +13,26 @@ export const parameters = {
   view: choice(rotationViews),
   other: number(otherRange, 20, { control: { label: 'rotation.other', slide: startSlide } }),
   shift: number(shiftRange, 5, { control: { label: 'rotation.shift', slide: [-50, 50] } }),
-  examples: number(examplesRange, 100, {
+  examples: number(examplesRange, 3, {
     control: { label: 'rotation.examples', slide: 'range', logarithmic: true },
   }),
-  from: number(fromRange, 0, { control: { label: 'rotation.from', placement: 'settings' } }),
-  seed: number(seedRange, 1, { control: { label: 'rotation.seed', placement: 'settings' } }),
+  from: number(fromRange, 0, { control: { label: 'rotation.from' } }),
+  seed: number(seedRange, 1, { control: { label: 'rotation.seed' } }),
 };
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-rotation',
   summary:
-    'The same turn: k steps on turn every hand by the same angle from wherever they start, so one matrix moves any position. The matrix is shown, tried, and learned again from examples: three views, or all below each other.',
+    'The same turn: k steps on turn every hand by the same angle from wherever they start, so one matrix moves any position. Three views: two clocks, the matrix at work, and the matrix learned again from examples.',
   display: 'block',
-  heights: { '': [2270, 1870], clocks: [810, 480], matrix: [1060, 870], learn: [710, 690] },
+  heights: { '': [760, 520], matrix: [580, 540], learn: [380, 480] },
   calls: ['rotation', 'fingerprint', 'hands', 'learnedShift'],
   jobs: ['learnedShift'],
   words: ['rotation', 'clock'],
   common: everyFigures,
   parameters,
   help: {
-    view: 'The two clocks, the matrix, what is learned from examples, or all three below each other.',
+    view: 'The two clocks, the matrix, or what is learned from examples.',
     other: 'The second start.',
     shift: 'k, how many steps both walks go on; negative goes back.',
     examples: 'The number of examples that the matrix is learned from, 2 to 512.',

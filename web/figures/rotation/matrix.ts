@@ -1,108 +1,79 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { getDimensions } from '../shared/clock/clock-data.js';
 import { describePosition } from '../shared/clock/clock-description.js';
 import { fixed } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { minSeen, matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
-import { rotationCells } from './rotation-cells.js';
-import type { SameTurn } from './data.js';
+import { matrixCells, minSeen, type Cell } from '../shared/charts/matrix-cells.js';
+import type { Learned, SameTurn, Walk } from './data.js';
 import { measuredSize } from '../shared/reader/scientific-notation.js';
 import { printedDimensions } from '../shared/clock/strip.js';
-import type { ReaderState } from '../shared/reader/reader-state.js';
+import type { Layout, ReaderState } from '../shared/reader/reader-state.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** This many blocks are written out; the picture shows all. */
+/** This many blocks are outlined in the colours of their hands. */
 const maxBlocks = 4;
-
 /** Larger matrices draw their diagonal wider, to keep it visible. */
-const maxPlain = 64;
+export const maxPlain = 64;
 /** The minimum cell width, as a fraction of the side. */
 const minCell = 1 / 56;
-/** The rounding error of a 24-bit significand. */
-const lastDigit = 2 ** -23;
+
+/** The structurally nonzero cells of R_k, from its blocks (pairs x 2: cosine, sine). */
+export function* rotationCells(blocks: Float64Array, readerState: ReaderState): Generator<Cell> {
+  for (let pair = 0; pair < readerState.dimensions / 2; ++pair) {
+    const [cosine, sine] = [blocks[2 * pair]!, blocks[2 * pair + 1]!];
+    const [first, second] = getDimensions(pair, readerState);
+    yield { row: first, column: first, value: cosine };
+    yield { row: first, column: second, value: sine };
+    yield { row: second, column: first, value: -sine };
+    yield { row: second, column: second, value: cosine };
+  }
+}
+
+/** The cells of an interleaved row-major matrix, permuted to the reader's layout. */
+export function* denseCells(matrix: Float64Array, readerState: ReaderState): Generator<Cell> {
+  const place = (index: number): number => getDimensions(index >> 1, readerState)[index % 2 === 0 ? 0 : 1];
+  const side = readerState.dimensions;
+  for (let index = 0; index < matrix.length; ++index)
+    yield { row: place(Math.floor(index / side)), column: place(index % side), value: matrix[index]! };
+}
 
 /** The symbol R with subscript k. */
-export const rotationName = (shift: number): TemplateResult =>
+const rotationName = (shift: number): TemplateResult =>
   html`<span class="r"><i>R</i><sub>${describePosition(shift)}</sub></span>`;
 
-/**
- * R_k: its first blocks as numbers, and the whole as a picture that maps one encoding to the other.
- *
- * @param headed - Whether it needs a heading, because other sections are shown.
- */
-export function rotationMatrix(t: Translate, same: SameTurn, headed: boolean): TemplateResult {
-  const { pairs, shift, walks } = same;
-  const [first, second] = walks;
-  const wide = 2 * pairs > maxPlain;
-  const exact = Math.max(first.largestDifference, second.largestDifference) < lastDigit;
-  const values = {
-    difference: measuredSize(Math.max(first.largestDifference, second.largestDifference)),
-    shift: describePosition(shift),
-    p: describePosition(first.from),
-    q: describePosition(second.from),
-  };
-  return html`
-    <section aria-label=${headed ? t('rotation.name.matrix') : nothing}>
-      ${headed ? html`<p class="part">${t('rotation.matrix')}${rotationName(shift)}</p>` : nothing}
-      <div class="product">${product(t, same)}</div>
-      <p class="equal soft reserve">${t(exact ? 'rotation.exact' : 'rotation.measured', values)}</p>
-      <p class="explained soft">${t('rotation.blocks', { shift: describePosition(shift) })}</p>
-      <ul class="blocks">
-        ${Array.from({ length: Math.min(pairs, maxBlocks) }, (_, pair) => block(t, same, pair))}
-        <li class="more soft reserve">
-          ${pairs > maxBlocks ? t('rotation.more', { count: pairs - maxBlocks }) : nothing}
-        </li>
-      </ul>
-      <p class="explained soft">${t('rotation.colours', { min: minSeen })}${wide ? t('rotation.widened') : nothing}</p>
-    </section>
-  `;
+/** What the reader's last change did to the matrix, and how often there was one. */
+export interface Change {
+  readonly kind: 'unchanged' | 'changed';
+  readonly count: number;
 }
 
-/** One hand's rotation, which only mixes its sine and cosine. */
-function block(t: Translate, { blocks, pairs, readerState }: SameTurn, pair: number): TemplateResult {
-  const [cosine, sine] = [blocks[2 * pair]!, blocks[2 * pair + 1]!];
-  const [first, second] = getDimensions(pair, readerState);
-  return html`<li style=${inlineStyle(`--hand: ${handColour(pair, pairs)}`)}>
-    <span class="block-name"
-      >${t('clock.hand', { hand: pair })}
-      <span class="soft">${t('clock.dimensions', { sine: first, cosine: second })}</span></span
-    >
-    <span class="block">${[cosine, sine, -sine, cosine].map((value) => html`<span>${fixed(value, 4)}</span>`)}</span>
-  </li>`;
-}
-
-function product(t: Translate, same: SameTurn): TemplateResult {
-  const { readerState, shift, walks, code, rotated, target } = same;
-  const [{ from, to }] = walks;
-  const [p, q] = [describePosition(from), describePosition(to)];
+/** R_k takes the encoding of the start to that of the end; pale beside them those of the start before. */
+export function rotationMatrix(t: Translate, same: SameTurn, change: Change | undefined): TemplateResult {
+  const { readerState, shift, walks } = same;
   const label = t('rotation.matrixLabel', { shift: describePosition(shift), dimensions: readerState.dimensions });
   // Rendered only if the matrix has changed; it does not depend on the position.
-  const drawn = guard([shift, readerState.dimensions, readerState.base, readerState.layout], () =>
+  const drawn = guard([shift, readerState.dimensions, readerState.base, readerState.layout, label], () =>
     matrixPicture(rotationCells(same.blocks, readerState), readerState.dimensions, label, blockOutlines(readerState)),
   );
-  return html`
-    <figure class="wide">
+  return html`<div class="product">
+    <figure>
       <figcaption>
         ${rotationName(shift)}
-        <span class="soft tiny">${t('rotation.forSteps', { shift: describePosition(shift) })}</span>
+        ${change ? keyed(change.count, html`<span class=${`stamp tiny ${change.kind}`}>${t(`rotation.${change.kind}`)}</span>`) : nothing}
       </figcaption>
       ${drawn}
     </figure>
-    <span class="sign dot">·</span>
-    ${column(t('rotation.code', { position: p }), t('rotation.given'), code)}
+    <span class="sign">·</span>
+    ${column(t, walks, 'from', 'code')}
     <span class="sign">=</span>
-    ${column(html`${rotationName(shift)} ${t('rotation.code', { position: p })}`, t('rotation.product'), rotated)}
-    <span class="sign">=</span>
-    ${column(t('rotation.code', { position: q }), t('rotation.reached', { shift: describePosition(shift) }), target)}
-  `;
+    ${column(t, walks, 'to', 'target')}
+  </div>`;
 }
 
-/**
- * Outlines of the written blocks, in the colours of their hands. In the half-split layout a block has four separate
- * cells.
- */
+/** Outlines of blocks. In the half-split layout a block has four separate cells. */
 function blockOutlines({ dimensions, layout }: ReaderState): SVGTemplateResult[] {
   const count = layout === 'interleaved' && dimensions <= maxPlain ? Math.min(dimensions / 2, maxBlocks) : 0;
   return Array.from(
@@ -113,39 +84,70 @@ function blockOutlines({ dimensions, layout }: ReaderState): SVGTemplateResult[]
 }
 
 /** A square matrix in colours from -1 to 1; zeros are blank. */
-export function matrixPicture(
+function matrixPicture(
   cells: Iterable<Cell>,
   dimensions: number,
   label: string,
   outlines: readonly SVGTemplateResult[] = [],
 ): TemplateResult {
   const gap = dimensions > maxPlain ? Math.min(0, 1 - dimensions * minCell) : 0.06;
-  return html`
-    <svg
-      class="matrix"
-      viewBox="0 0 ${dimensions} ${dimensions}"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label=${label}
-    >
-      ${matrixCells(cells, gap)} ${svg`<path class="frame" d=${`M0 0H${dimensions}V${dimensions}H0Z`}></path>`}
-      ${outlines}
-    </svg>
-  `;
+  return html`<svg
+    class="matrix"
+    viewBox="0 0 ${dimensions} ${dimensions}"
+    preserveAspectRatio="none"
+    role="img"
+    aria-label=${label}
+  >
+    ${matrixCells(cells, gap)} ${svg`<path class="frame" d=${`M0 0H${dimensions}V${dimensions}H0Z`}></path>`}
+    ${outlines}
+  </svg>`;
 }
 
-/** An encoding as a coloured column; short ones include numbers. */
-function column(name: string | TemplateResult, role: string, values: ArrayLike<number>): TemplateResult {
-  const rows = values.length;
-  const cells = Array.from(values, (value, row) => ({ row, column: 0, value }));
-  const printed = rows <= printedDimensions;
+/** The encodings at one end of both walks as coloured columns; a short one of the first walk has numbers. */
+function column(
+  t: Translate,
+  [walk, before]: SameTurn['walks'],
+  end: 'from' | 'to',
+  values: 'code' | 'target',
+): TemplateResult {
+  const rows = walk.code.length;
+  const cells = (one: Walk): Cell[] => Array.from(one[values], (value, row) => ({ row, column: 0, value }));
+  const drawn = (one: Walk): TemplateResult =>
+    html`<svg class="matrix" viewBox="0 0 1 ${rows}" preserveAspectRatio="none" aria-hidden="true">
+      ${matrixCells(cells(one), rows > maxPlain ? 0 : 0.06)}
+      ${svg`<path class="frame" d=${`M0 0H1V${rows}H0Z`}></path>`}
+    </svg>`;
+  const name = (one: Walk): string => t('rotation.code', { position: describePosition(one[end]) });
   return html`<figure>
-    <figcaption>${name} <span class="soft tiny">${role}</span></figcaption>
-    <div class=${printed ? 'column printed' : 'column'}>
-      <svg class="matrix" viewBox="0 0 1 ${rows}" preserveAspectRatio="none" aria-hidden="true">
-        ${matrixCells(cells, rows > maxPlain ? 0 : 0.06)} ${svg`<path class="frame" d=${`M0 0H1V${rows}H0Z`}></path>`}
-      </svg>
-      ${printed ? html`<div class="values">${cells.map(({ value }) => html`<span>${fixed(value, 3)}</span>`)}</div>` : nothing}
+    <figcaption>${name(walk)} <span class="soft tiny">${name(before)}</span></figcaption>
+    <div class="column">
+      <div class="before">${drawn(before)}</div>
+      ${drawn(walk)}
+      ${rows <= printedDimensions ? html`<div class="values">${cells(walk).map(({ value }) => html`<span>${fixed(value, 3)}</span>`)}</div>` : nothing}
     </div>
   </figure>`;
+}
+
+/** The learned matrix, the rotation, and their difference, which is blank where both are the same. */
+export function learnedMatrices(t: Translate, layout: Layout, learned: Learned): TemplateResult {
+  const { spec, result, difference } = learned;
+  const { dimensions } = spec;
+  const readerState = { ...spec, position: spec.from, layout };
+  const rotation = result.matrix.map((value, index) => value - (difference[index] ?? 0));
+  const square = (name: unknown, matrix: Float64Array, label: string): TemplateResult =>
+    html`<figure>
+      <figcaption>${name}</figcaption>
+      ${matrixPicture(denseCells(matrix, readerState), dimensions, label)}
+    </figure>`;
+  const pictures = guard(
+    [learned, layout, t],
+    () => html`
+      ${square(t('rotation.learned'), result.matrix, t('rotation.learnedLabel', { dimensions }))}
+      <span class="sign">−</span>
+      ${square(rotationName(spec.shift), rotation, t('rotation.matrixLabel', { shift: describePosition(spec.shift), dimensions }))}
+      <span class="sign">=</span>
+      ${square(t('rotation.difference'), difference, t('rotation.differenceLabel', { difference: measuredSize(result.largestDifference) }))}
+    `,
+  );
+  return html`<div class=${result.largestDifference < minSeen ? 'matrices blank' : 'matrices'}>${pictures}</div>`;
 }

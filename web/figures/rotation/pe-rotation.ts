@@ -1,45 +1,50 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
-import type { LearnedShiftSpec } from '../../core/index.js';
+import { property } from 'lit/decorators.js';
+import type { LearnedShift, LearnedShiftSpec } from '../../core/index.js';
 import { callJob, type Outcome } from '../../worker/job.js';
-import { core } from '../shared/frame/core-provider.js';
+import { minSeen } from '../shared/charts/matrix-cells.js';
+import { describePosition } from '../shared/clock/clock-description.js';
+import { DialDrag } from '../shared/clock/dial-drag.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
-import { Figure } from '../shared/frame/figure.js';
-import { Memo } from '../shared/frame/memo.js';
-import { readerStateRanges } from '../shared/reader/number-range.js';
+import { HandDrag } from '../shared/clock/hand-drag.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
+import { stripStyles } from '../shared/clock/strip-styles.js';
+import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
+import { dataTable, type Column } from '../shared/data-table.js';
+import { core } from '../shared/frame/core-provider.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
+import { Figure } from '../shared/frame/figure.js';
 import { JobController } from '../shared/frame/job-controller.js';
-import { learnControls, type LearnActions } from './controls.js';
-import { Ticker } from '../shared/controls/animation.js';
+import { Memo } from '../shared/frame/memo.js';
+import { fixed, significant } from '../shared/reader/format.js';
+import { readerStateRanges } from '../shared/reader/number-range.js';
+import { measuredSize } from '../shared/reader/scientific-notation.js';
 import {
-  examplesRange,
   learned,
   learnsInFrame,
   maxLearnedDimensions,
   otherRange,
   sameTurn,
+  shiftRange,
+  turningHands,
   type Learned,
   type SameTurn,
 } from './data.js';
-import { rotationDials } from './dials.js';
-import { rotationLearned, type Learning } from './learned.js';
-import { rotationMatrix } from './matrix.js';
-import { rotationMatrixStyles } from './matrix-styles.js';
-import { rotationStyles } from './styles.js';
-import { codesTable, learnedTable, turnsTable } from './table.js';
-import { stripStyles } from '../shared/clock/strip-styles.js';
-import { WalkGrip, type WalkPlace } from './walk-grip.js';
+import { rotationDials, walkHands, type WalkHand, type WalkPlace } from './dials.js';
+import { learnedDetails, outcomeName } from './learned.js';
 import { parameters, startSlide, type RotationView } from './manifest.js';
+import { learnedMatrices, maxPlain, rotationMatrix, type Change } from './matrix.js';
+import { rotationStyles } from './styles.js';
+
+/** Rounding error near the origin, in radians. It grows with the position. */
+const roundedAway = 1e-9;
+/** The rounding error of a 24-bit significand. */
+const lastDigit = 2 ** -23;
+/** Milliseconds without a change after which the start counts as the last one. */
+const rest = 600;
 
 export class PeRotation extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    stripStyles,
-    dialStyles,
-    handStyles,
-    rotationStyles,
-    rotationMatrixStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, stripStyles, dialStyles, handStyles, rotationStyles];
 
   @property(parameters.view) view?: RotationView;
   @property(parameters.other) other?: number;
@@ -48,28 +53,23 @@ export class PeRotation extends Figure {
   @property(parameters.from) from?: number;
   @property(parameters.seed) seed?: number;
 
-  /** The last matrix learned by the worker. */
-  @state() private heard: Learned | undefined;
-
-  readonly #job = new JobController<Outcome<'learnedShift'>>(this);
-  readonly #grip = new WalkGrip({
-    same: () => this.#same,
-    start: (place, position) => (place === 0 ? this.updateReaderState({ position }) : (this.other = position)),
-    shift: (shift) => (this.shift = shift),
+  readonly #drag = new DialDrag<WalkHand>({
+    hands: ({ dataset }) => walkHands(this.#same, dataset['walk'] === '0' ? 0 : 1),
+    grab: (hand, angle) => this.#grab(hand, angle),
     released: () => this.#roundPositions(),
-    walk: (place, by) => this.#walkOn(place, by),
   });
-  readonly #ticker = new Ticker(this, (seconds) => this.#advance(seconds));
-  /** The number of examples to play to, and the number reached (a fraction). */
-  #goal: number | undefined;
-  #shown: number = examplesRange.min;
   readonly #turns = new Memo<SameTurn>();
   #same!: SameTurn;
+  /** The start before the last change of it, and what that change did to the matrix. */
+  #before: number | undefined;
+  #change: Change | undefined;
+  #changedAt = 0;
+
+  readonly #job = new JobController<Outcome<'learnedShift'>>(this);
   #learned: Learned | undefined;
   #learnedKey = '';
-  /** The specs for the worker: one to send, and one in progress. */
+  /** What the worker is to learn; meanwhile the last matrix stays. */
   #toLearn: LearnedShiftSpec | undefined;
-  #inWorker: LearnedShiftSpec | undefined;
 
   get #settings() {
     const { other, shift, examples, from, seed } = this;
@@ -86,87 +86,99 @@ export class PeRotation extends Figure {
     return this.view ?? parameters.view.defaultValue;
   }
 
-  /** Whether a section is shown. */
-  #has(part: RotationView): boolean {
-    return this.#view === 'all' || this.#view === part;
+  protected name(): string {
+    return this.t(`rotation.name.${this.#view}`);
   }
 
   protected instruction(): string {
     return this.t(`rotation.instruction.${this.#view}`);
   }
 
-  protected name(): string {
-    return this.t(`rotation.name.${this.#view}`);
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const { other, shift } = this.#settings;
     const { readerState } = this;
-    const from = [JSON.stringify(readerState), other, shift];
-    this.#same = this.#turns.get(from, () => sameTurn(core(), readerState, other, shift));
-    if (this.#has('learn')) this.#learn();
+    const { other, shift } = this.#settings;
+    if (this.#view === 'matrix') this.#compare();
+    const second = this.#view === 'matrix' ? (this.#before ?? other) : other;
+    const from = [JSON.stringify(readerState), second, shift];
+    this.#same = this.#turns.get(from, () => sameTurn(core(), readerState, second, shift));
+    if (this.#view === 'learn') this.#learn();
   }
 
-  /** Learns the current matrix if needed: in this frame if quick, else in the worker, while the last result stays. */
+  /** Remembers the start before, and whether the matrix has stayed. */
+  #compare(): void {
+    const last = this.#same as SameTurn | undefined;
+    if (!last) return;
+    const { position, ...matrix } = this.readerState;
+    const { position: start, ...lastMatrix } = last.readerState;
+    const stays = JSON.stringify([matrix, this.#settings.shift]) === JSON.stringify([lastMatrix, last.shift]);
+    if (stays && position === start) return;
+    const now = performance.now();
+    const isNew = now - this.#changedAt > rest;
+    if (position !== start && isNew) this.#before = start;
+    const kind = stays ? 'unchanged' : 'changed';
+    if (isNew || kind !== this.#change?.kind) this.#change = { kind, count: (this.#change?.count ?? 0) + 1 };
+    this.#changedAt = now;
+  }
+
+  /** Learns the current matrix if needed: in this frame if quick, else in the worker. */
   #learn(): void {
     const { dimensions, base } = this.readerState;
     const { shift, examples, from, seed } = this.#settings;
-    // While dragging, k is a fraction; words have whole positions.
     const spec: LearnedShiftSpec = { positions: examples, from, shift: Math.round(shift), dimensions, base, seed };
     const key = JSON.stringify(spec);
-    if (this.heard) [this.#learned, this.heard] = [this.heard, undefined];
-    if (key === this.#learnedKey) return this.#learnWithoutWorker();
+    if (key === this.#learnedKey) {
+      // Some pages that embed the figure let no worker load.
+      if (this.#toLearn && this.#job.failure) this.#setLearned(spec, core().learnedShift(spec));
+      return;
+    }
     this.#learnedKey = key;
-    this.#toLearn = this.#inWorker = undefined;
     this.#job.cancel();
+    this.#toLearn = undefined;
     if (dimensions > maxLearnedDimensions) this.#learned = undefined;
-    else if (learnsInFrame(spec)) this.#learned = learned(core(), spec, core().learnedShift(spec));
+    else if (learnsInFrame(spec)) this.#setLearned(spec, core().learnedShift(spec));
     else this.#toLearn = spec;
+  }
+
+  #setLearned(spec: LearnedShiftSpec, result: LearnedShift): void {
+    this.#toLearn = undefined;
+    this.#learned = learned(core(), spec, result);
   }
 
   /** After rendering, and never in the build. */
   protected override updated(): void {
     const spec = this.#toLearn;
-    this.#toLearn = undefined;
-    if (!spec) return;
-    this.#inWorker = spec;
+    if (!spec || this.#job.progress !== undefined || this.#job.failure) return;
     void this.#job.run(callJob('learnedShift', [spec]), ([result]) => {
-      if (result) this.heard = learned(core(), spec, result);
+      if (!result || this.#toLearn !== spec) return;
+      this.#setLearned(spec, result);
+      this.requestUpdate();
     });
   }
 
-  /** Learns on the main thread if no worker can be loaded, as in some embedded pages. */
-  #learnWithoutWorker(): void {
-    const spec = this.#inWorker;
-    if (!spec || !this.#job.failure) return;
-    this.#inWorker = undefined;
-    this.#learned = learned(core(), spec, core().learnedShift(spec));
-  }
-
-  /** Plays from two examples to the chosen number; continues after a pause. */
-  #togglePlay(): void {
-    if (this.#ticker.running) {
-      this.#ticker.stop();
-      return;
+  #grab({ place, end, frequency }: WalkHand, angle: number): (angle: number) => void {
+    const { from, to } = this.#same.walks[place];
+    if (end === 'start') {
+      const drag = new HandDrag(from, frequency, angle, place === 0 ? readerStateRanges.position : otherRange);
+      return (now) => this.#start(place, drag.moveTo(now));
     }
-    const { examples } = this.#settings;
-    if (this.#goal === undefined || examples >= this.#goal) [this.#goal, this.#shown] = [examples, examplesRange.min];
-    this.#ticker.start();
+    const reach = { min: from + shiftRange.min, max: from + shiftRange.max };
+    const drag = new HandDrag(to, frequency, angle, reach);
+    return (now) => (this.shift = drag.moveTo(now) - from);
   }
 
-  /** Slow while each example adds a direction, then faster. */
-  #advance(seconds: number): void {
-    const goal = this.#goal ?? parameters.examples.defaultValue;
-    this.#shown = Math.min(goal, this.#shown + seconds * Math.max(3, this.#shown / 2));
-    this.examples = Math.floor(this.#shown);
-    if (this.#shown >= goal) this.#ticker.stop();
+  #start(place: WalkPlace, position: number): void {
+    if (place === 0) this.updateReaderState({ position });
+    else this.other = position;
   }
 
-  protected override reset(): void {
-    this.#ticker.stop();
-    this.#goal = undefined;
-    super.reset();
+  /** Arrows move a start by one step, Page Up and Page Down by ten. */
+  #key(event: KeyboardEvent, place: WalkPlace): void {
+    const by = keyedStep(ownKey(event));
+    if (by === undefined) return;
+    event.preventDefault();
+    const { min, max } = place === 0 ? readerStateRanges.position : otherRange;
+    this.#start(place, Math.min(max, Math.max(min, this.#same.walks[place].from + by)));
   }
 
   /** Rounds positions after a drag, because words have whole positions. */
@@ -176,94 +188,111 @@ export class PeRotation extends Figure {
     if (this.shift !== undefined) this.shift = Math.round(this.shift);
   }
 
-  /** Moves a start by whole steps, within the range of positions. */
-  #walkOn(place: WalkPlace, by: number): void {
-    const { min, max } = place === 0 ? readerStateRanges.position : otherRange;
-    const { from } = this.#same.walks[place];
-    const start = Math.min(max, Math.max(min, from + by));
-    if (place === 0) this.updateReaderState({ position: start });
-    else this.other = start;
-  }
-
-  get #learning(): Learning {
-    if (this.#learned) return this.#learned;
-    return this.readerState.dimensions > maxLearnedDimensions ? 'too-wide' : 'under-way';
-  }
-
   protected renderContent(): TemplateResult {
+    return html`
+      ${this.#picture()}
+      <p class="reading verdict" ${announceAtRest()}>${this.#verdict()}</p>
+    `;
+  }
+
+  #picture(): TemplateResult | typeof nothing {
     const { t } = this;
     const same = this.#same;
-    const headed = this.#view === 'all';
-    return html`
-      ${this.#has('clocks') ? rotationDials(t, same, this.#grip, headed ? this.#walkControls() : undefined) : nothing}
-      ${this.#has('matrix') ? rotationMatrix(t, same, headed) : nothing}
-      ${this.#has('learn') ? rotationLearned(t, same.readerState.layout, this.#learning, this.#learnControls(), headed) : nothing}
-    `;
+    switch (this.#view) {
+      case 'clocks':
+        return rotationDials(t, same, { drag: this.#drag, key: (event, place) => this.#key(event, place) });
+      case 'matrix':
+        return rotationMatrix(t, same, this.#change);
+      case 'learn':
+        return this.#learned ? learnedMatrices(t, same.readerState.layout, this.#learned) : nothing;
+    }
   }
 
-  #learnControls(): TemplateResult {
-    const { examples } = this.#settings;
-    const now = { dimensions: this.readerState.dimensions, examples };
-    return learnControls(this.t, this.#ticker.running, this.#learnActions, now, this.#ownControl('examples'));
+  #verdict(): string {
+    const { t } = this;
+    const { walks, turnDifference, pairs } = this.#same;
+    switch (this.#view) {
+      case 'clocks': {
+        const shown = turningHands(this.#same).length;
+        const some = shown < pairs ? t('rotation.some', { shown, count: pairs }) : '';
+        const isEqual = turnDifference < roundedAway;
+        return (
+          t(isEqual ? 'rotation.equal' : 'rotation.nearlyEqual', { difference: measuredSize(turnDifference) }) + some
+        );
+      }
+      case 'matrix': {
+        const difference = Math.max(...walks.map(({ largestDifference }) => largestDifference));
+        const [p, q] = walks.map(({ from, to }) => ({ from: describePosition(from), to: describePosition(to) }));
+        return t(difference < lastDigit ? 'rotation.exact' : 'rotation.measured', {
+          ...{ p: p!.from, pTo: p!.to, q: q!.from, qTo: q!.to },
+          difference: measuredSize(difference),
+        });
+      }
+      case 'learn':
+        if (this.readerState.dimensions > maxLearnedDimensions)
+          return t('rotation.learnLimit', { max: maxLearnedDimensions });
+        return t(this.#learned ? `rotation.${outcomeName(this.#learned)}` : 'rotation.learning');
+    }
   }
 
-  /** Both starts under their clocks, and k between them. */
-  #walkControls(): TemplateResult {
-    return html`${this.#startControl()} ${this.#ownControl('shift')} ${this.#ownControl('other')}`;
+  protected override primaryControls(): TemplateResult {
+    if (this.#view === 'learn') return html`${this.control('examples')}`;
+    const start = this.control('position', { label: 'rotation.start', slide: startSlide });
+    return html`<div class="line">${this.control('shift')} ${start}</div>`;
   }
 
-  #startControl() {
-    return this.control('position', { label: 'rotation.start', slide: startSlide });
-  }
-
-  /** The start and length of the walk; only k for the matrix. In the view `all` these controls are in the picture. */
-  protected override primaryControls(): TemplateResult | typeof nothing {
-    if (this.#view === 'all' || this.#view === 'learn') return nothing;
-    return html`<div class="line">${this.#ownControl('shift')} ${this.#startControl()}</div>`;
-  }
-
-  /** The other start, the encoding, and the settings of learning. */
   protected override secondaryControls(): TemplateResult {
-    const learns = this.#has('learn');
-    return html`
-      <div class="line quiet">
-        ${this.#view === 'learn' ? this.#ownControl('shift') : nothing}
-        ${this.#view === 'clocks' || this.#view === 'matrix' ? this.#ownControl('other') : nothing}
-        ${this.control('dimensions', { typed: true })} ${this.control('base', { typed: true })}
-        ${this.#view === 'clocks' ? nothing : this.control('layout')}
-        ${learns ? html`${this.#ownControl('from')} ${this.#ownControl('seed')}` : nothing}
-      </div>
-    `;
+    const encoding = html`${this.control('dimensions', { typed: true })} ${this.control('base', { typed: true })}`;
+    if (this.#view === 'clocks') return html`${this.control('other')} ${encoding}`;
+    if (this.#view === 'matrix') return html`${encoding} ${this.control('layout')}`;
+    return html`${this.control('shift', { typed: true })} ${encoding} ${this.control('layout')} ${this.control('from')}
+    ${this.control('seed')} ${this.#learned ? learnedDetails(this.t, this.#learned) : nothing}`;
   }
 
-  /** The control of a setting of this figure only; using it stops playing. */
-  #ownControl(name: 'other' | 'shift' | 'examples' | 'from' | 'seed') {
-    return this.control(name, { choose: (value) => this.#choose({ [name]: value }) });
-  }
-
-  #choose(chosen: { readonly [Name in keyof typeof parameters]?: number }): void {
-    this.#ticker.stop();
-    this.#goal = undefined;
-    Object.assign(this, chosen);
+  protected override reset(): void {
+    super.reset();
+    this.#before = this.#change = undefined;
   }
 
   protected renderTable(): TemplateResult {
     const { t } = this;
-    const same = this.#same;
-    return html`
-      ${this.#has('clocks') || this.#has('matrix') ? turnsTable(t, same) : nothing}
-      ${this.#has('matrix') ? codesTable(t, same) : nothing}
-      ${this.#has('learn') && this.#learned ? learnedTable(t, this.#learned) : nothing}
-    `;
+    if (this.#view === 'learn') return this.#learned ? learnedTable(this.#learned) : html``;
+    const { walks, blocks, pairs, shift } = this.#same;
+    const turns = dataTable(
+      Array(pairs).keys(),
+      [
+        [t('clock.pair'), (pair) => pair],
+        ...walks.map(({ from, to, turned }): Column<number> => [
+          `${describePosition(from)} → ${describePosition(to)}`,
+          (pair) => significant(turned[pair]!, 6),
+        ]),
+        [t('rotation.cosine'), (pair) => fixed(blocks[2 * pair]!, 6)],
+        [t('rotation.sine'), (pair) => fixed(blocks[2 * pair + 1]!, 6)],
+      ],
+      { caption: t('rotation.turnedRadians') },
+    );
+    if (this.#view === 'clocks') return turns;
+    const [{ from, to, code, rotated, target }] = walks;
+    const codeOf = (position: number): string => t('rotation.code', { position: describePosition(position) });
+    return html`${turns}
+      ${dataTable(code.keys(), [
+        [t('rotation.dimension'), (dimension) => dimension],
+        [codeOf(from), (dimension) => fixed(code[dimension]!, 6)],
+        [`R(${describePosition(shift)}) ${codeOf(from)}`, (dimension) => fixed(rotated[dimension]!, 6)],
+        [codeOf(to), (dimension) => fixed(target[dimension]!, 6)],
+      ])}
+      <p class="soft">
+        ${t('rotation.colours', { min: minSeen })}${2 * pairs > maxPlain ? t('rotation.widened') : ''}
+      </p>`;
   }
+}
 
-  readonly #learnActions: LearnActions = {
-    choose: ({ dimensions, examples }) => {
-      this.updateReaderState({ dimensions });
-      this.#choose({ examples });
-    },
-    play: () => this.#togglePlay(),
-  };
+function learnedTable({ spec: { dimensions }, result: { matrix } }: Learned): TemplateResult {
+  const indices = [...Array(dimensions).keys()];
+  return dataTable(indices, [
+    ['', (row) => row],
+    ...indices.map((column): Column<number> => [column, (row) => fixed(matrix[row * dimensions + column]!, 4)]),
+  ]);
 }
 
 declare global {

@@ -1,13 +1,15 @@
 import { css } from 'lit';
-import { medium, wide } from '../shared/styles/breakpoints.js';
+import { narrow, wide } from '../shared/styles/breakpoints.js';
 
-/** Styles of two clocks with a ledger between them, and of all sections. */
+/** Styles of two clocks with a ledger between them, and of matrices. */
 export const rotationStyles = css`
+  .picture {
+    padding-block-start: 0.75rem;
+  }
+
   .walks {
     display: grid;
-    grid-template:
-      'first second' auto 'p q' auto 'k k' auto 'ledger ledger' auto /
-      minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: 'first second' auto 'ledger ledger' auto / minmax(0, 1fr) minmax(0, 1fr);
     gap: 0.5rem clamp(0.5rem, 3cqi, 2rem);
     align-items: center;
   }
@@ -15,7 +17,7 @@ export const rotationStyles = css`
   /* Keeps labels beside a dial inside the figure. */
   .first,
   .second {
-    padding-inline: 0.6875rem 0.3125rem;
+    padding-inline: 0.5rem 0.25rem;
   }
 
   .first {
@@ -26,25 +28,31 @@ export const rotationStyles = css`
     grid-area: second;
   }
 
-  .walks pe-number-field {
-    --typed-size: 4.5ch;
-  }
-
-  [field='position'] {
-    grid-area: p;
-  }
-
-  [field='shift'] {
-    grid-area: k;
-  }
-
-  [field='other'] {
-    grid-area: q;
-  }
-
   .ledger {
     grid-area: ledger;
     justify-self: center;
+    text-align: center;
+  }
+
+  .ledger li {
+    display: grid;
+    grid-template-columns: 1fr 2.5rem 1fr;
+    align-items: baseline;
+    line-height: 1.65rem;
+  }
+
+  .ledger b {
+    justify-self: center;
+  }
+
+  .ledger .number {
+    min-inline-size: 5.5em;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  .ledger .number:last-child {
+    text-align: start;
   }
 
   .from-to {
@@ -52,17 +60,7 @@ export const rotationStyles = css`
     font-size: min(clamp(1.25rem, 4cqi, 2rem), var(--room, 45cqi) / (0.6 * var(--characters)));
     line-height: 2.75rem;
     white-space: nowrap;
-    font-weight: 300;
     text-align: center;
-  }
-
-  /* Text stays about eleven pixels high when the dial scales. */
-  .walks .dial {
-    overflow: visible;
-  }
-
-  .walks .lettering {
-    font-size: clamp(10px, 31px - 3.6cqi, 19px);
   }
 
   .from-to :is(b, span) {
@@ -72,6 +70,15 @@ export const rotationStyles = css`
 
   .first .from-to b {
     color: var(--accent);
+  }
+
+  /* Text stays about eleven pixels high when the dial scales. */
+  .walks .dial {
+    overflow: visible;
+  }
+
+  .walks .lettering {
+    font-size: clamp(10px, 31px - 3.6cqi, 19px);
   }
 
   .arc {
@@ -85,114 +92,158 @@ export const rotationStyles = css`
     stroke-opacity: 0.6;
   }
 
-  .ledger-head {
-    margin-block-end: 0.25rem;
-    text-align: center;
+  .ghost .handle {
+    stroke-width: 1.6;
   }
 
-  .ledger ul {
-    --row: 1.65rem;
+  .verdict {
+    margin-block-start: 0.75rem;
+    font-size: 1rem;
+
+    --lines: 2;
+    --wide-lines: 1;
   }
 
-  /* Reserves eight rows, the maximum. */
-  .steered .ledger ul {
-    min-block-size: calc(8 * var(--row));
-  }
+  .product {
+    --height: 18rem;
 
-  .ledger li {
     display: grid;
-    grid-template-columns: 1fr auto 1fr;
-    gap: 0.75rem;
+    grid-template-columns: minmax(0, 18rem) repeat(2, auto minmax(5rem, 7.5rem));
+    gap: 0 clamp(0.25rem, 2cqi, 1.25rem);
+    justify-content: center;
+  }
+
+  .matrices {
+    --height: auto;
+
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr) auto) minmax(0, 1fr);
+    gap: clamp(0.3rem, 2cqi, 1.5rem);
+  }
+
+  figure {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+  }
+
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5em;
     align-items: baseline;
-    block-size: var(--row);
+    block-size: 2.75em;
+    font-size: 0.875rem;
+    line-height: 1.25;
   }
 
-  .ledger li .number:last-child {
-    text-align: start;
-  }
-
-  .ledger li .number:first-child {
-    text-align: end;
-  }
-
-  .ledger b {
-    border-block-end: 2px solid var(--hand);
-    font-weight: 500;
+  .matrices figcaption {
+    block-size: 1.75em;
     white-space: nowrap;
-  }
-
-  .ledger .number {
-    min-inline-size: 5.5em;
-    white-space: nowrap;
-  }
-
-  .equal {
-    --lines: 3;
-    --wide-lines: 2;
-  }
-
-  .product + .equal {
-    --lines: 4;
-  }
-
-  .equal,
-  .explained {
-    margin-block-start: 0.5rem;
-  }
-
-  /* No heading elements, because a figure does not know its level in the page. */
-  .part {
-    margin: 2rem 0 0;
-    padding-block-start: 1rem;
-    border-block-start: 1px solid var(--hairline);
-    font-size: 1.0625rem;
-    font-weight: 600;
   }
 
   sub {
     line-height: 0;
   }
 
-  .r {
-    white-space: nowrap;
+  /* Says what a change did to the matrix, and flashes. */
+  .stamp {
+    padding-inline: 0.4em;
+    border-radius: 3px;
+    font-weight: 600;
+    animation: flash 1.2s ease-out;
   }
 
-  caption {
-    padding-block: 0.5rem 0.25rem;
+  .stamp.changed {
     color: var(--ink-soft);
-    text-align: start;
   }
 
-  @container ${medium} {
-    .first,
-    .second {
-      padding-inline: 0.4375rem 0;
+  @keyframes flash {
+    from {
+      background: var(--ink);
+      color: var(--paper);
+    }
+  }
+
+  .sign {
+    place-self: center;
+
+    /* Aligned with the middle of the matrices. */
+    padding-block-start: 2rem;
+    font-size: 1.25rem;
+    line-height: 1;
+  }
+
+  .matrix {
+    block-size: var(--height);
+  }
+
+  .matrices .matrix {
+    aspect-ratio: 1;
+  }
+
+  .blank figure:last-child .matrix {
+    outline: 2px solid var(--ink);
+  }
+
+  .outline {
+    fill: none;
+    stroke-width: 2px;
+  }
+
+  .column {
+    display: grid;
+    grid-template-columns: minmax(0.4rem, 0.6fr) minmax(0.6rem, 1fr) auto;
+    gap: 0.25rem;
+    block-size: var(--height);
+  }
+
+  .before {
+    opacity: 0.4;
+  }
+
+  .values {
+    display: grid;
+    grid-auto-rows: 1fr;
+    align-items: center;
+    font-size: 0.75rem;
+    text-align: end;
+  }
+
+  @container ${narrow} {
+    .product {
+      --height: 12rem;
+
+      grid-template-columns: minmax(0, 1fr) repeat(2, auto 4.9rem);
+    }
+
+    .column {
+      grid-template-columns: 0.6rem 1fr auto;
+    }
+
+    .values {
+      font-size: 0.6875rem;
     }
   }
 
   /* The ledger is between the dials. */
   @container ${wide} {
     .walks {
-      grid-template:
-        'first ledger second' auto 'p k q' auto /
-        minmax(0, 1fr) 14rem minmax(0, 1fr);
+      grid-template: 'first ledger second' auto / minmax(0, 1fr) 14rem minmax(0, 1fr);
     }
 
     .walks .lettering {
       font-size: 13px;
     }
 
-    .first,
-    .second {
-      padding-inline: 0.5rem 0;
-    }
-
-    .steered .ledger ul {
-      min-block-size: 0;
-    }
-
     .from-to {
       --room: 29cqi;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .stamp {
+      animation: none;
     }
   }
 `;

@@ -1,20 +1,28 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
-import { choice } from '../shared/manifest/parameters.js';
+import { choice, text } from '../shared/manifest/parameters.js';
 import { models } from './terms.js';
 
-export const parameters = { model: choice(models) };
+export const parameters = {
+  model: choice(models, {
+    control: { label: 'terms.model', placement: 'primary', option: (model) => `terms.${model}` },
+  }),
+  counts: text({ fromAttribute: (digits: string) => (/^[01]{4}$/.test(digits) ? digits : undefined) }),
+};
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-score-terms',
   summary:
-    'The terms of a score, as Transformer-XL and DeBERTa add them: what the query brings by what the key brings, its word or the distance between them.',
+    'A sentence, and how a pronoun spreads its attention over it. Four switches take the terms of the score away, as Transformer-XL and DeBERTa add them: what the query brings by what the key brings, its word or the distance between them.',
   display: 'block',
-  heights: { '': [540, 370], deberta: [510, 360] },
+  heights: { '': [430, 400] },
   calls: [],
   words: ['terms'],
   common: everyFigures,
   parameters,
-  help: { model: 'Whose terms: those of Transformer-XL or of DeBERTa.' },
+  help: {
+    model: 'Whose terms: those of Transformer-XL or of DeBERTa.',
+    counts: 'A digit for each of the four terms: 1 where it counts. All do without it.',
+  },
   views: 'model',
 };

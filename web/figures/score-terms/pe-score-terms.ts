@@ -1,15 +1,20 @@
-import { html, svg, type CSSResultArray, type TemplateResult } from 'lit';
+import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { toggle } from '../shared/controls/toggle.js';
+import { dataTable } from '../shared/data-table.js';
+import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { Figure } from '../shared/frame/figure.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
+import { fixed, formatPercent } from '../shared/reader/format.js';
 import { parameters } from './manifest.js';
 import { scoreTermsStyles } from './styles.js';
-import { modelTerms, type Model, type Term, type Terms } from './terms.js';
-import { dataTable } from '../shared/data-table.js';
+import { asking, getAttention, getMost, modelTerms, type Model, type Terms } from './terms.js';
 
 export class PeScoreTerms extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, scoreTermsStyles];
 
   @property(parameters.model) model?: Model;
+  @property(parameters.counts) counts?: string;
 
   get #model(): Model {
     return this.model ?? parameters.model.defaultValue;
@@ -19,73 +24,81 @@ export class PeScoreTerms extends Figure {
     return modelTerms[this.#model];
   }
 
+  get #counts(): string {
+    return this.counts ?? '1111';
+  }
+
+  get #words(): readonly string[] {
+    return this.t('terms.sentence').split(' ');
+  }
+
   protected name(): string {
-    return this.t('terms.name', { model: this.t(`terms.${this.#model}`) });
+    return this.t('terms.name', { word: this.#words[asking]! });
   }
 
   protected instruction(): string {
-    return this.t('terms.instruction', { model: this.t(`terms.${this.#model}`) });
+    return this.t('terms.instruction');
   }
 
   protected renderContent(): TemplateResult {
     const { t } = this;
-    const { brings, rows, divisor } = this.#terms;
+    const words = this.#words;
+    const shares = getAttention(this.#terms, this.#counts);
+    const most = getMost(shares);
+    const verdict = t(most.length > 1 ? 'terms.undecided' : 'terms.looks', {
+      word: words[asking]!,
+      answer: most.map((place) => words[place]).join(t('terms.or')),
+      share: formatPercent(shares[most[0]!]!),
+    });
+    const kind = (place: number): string => (place === asking ? 'asks' : most.includes(place) ? 'most' : '');
     return html`
-      <p class="legend" aria-hidden="true">
-        <span><i></i>${t('terms.used')}</span> <span><i class="unused"></i>${t('terms.unused')}</span>
-        <span><b>i</b> ${t('terms.asks')}</span> <span><b>j</b> ${t('terms.looked')}</span>
-      </p>
-      <table class="terms">
-        <thead>
-          <tr>
-            <td></td>
-            <th scope="col">${t('terms.keyWord')}</th>
-            <th scope="col">${t('terms.keyDistance')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            (row, index) =>
-              html`<tr>
-                <th scope="row">${t(brings[index] ?? brings[0])}</th>
-                ${row.map((term) => this.#cell(term))}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-      <p class="sum">${t('terms.sum', { divisor })} <span class="soft">${t(`terms.where.${this.#model}`)}</span></p>
+      <ol class="row example">
+        ${words.map((word, place) => {
+          const share = shares[place]!;
+          return html`<li class=${kind(place)} style=${inlineStyle(`--share: ${(100 * share).toFixed(2)}%`)}>
+            <span class="bar" role="img" aria-label=${formatPercent(share)}></span><span>${word}</span>
+          </li>`;
+        })}
+      </ol>
+      <p class="reading verdict" ${announceAtRest()}>${verdict}</p>
+      <div class="terms" role="group" aria-label=${t('terms.instruction')}>
+        ${this.#terms.terms.map(({ query, key, formula }, index) => {
+          const label = `${t(query)} × ${t(key)}`;
+          return formula
+            ? toggle(label, this.#counts[index] === '1', (on) => this.#turn(index, on))
+            : html`<s class="soft">${label}</s>`;
+        })}
+      </div>
     `;
   }
 
-  #cell({ uses, formula, asks }: Term): TemplateResult {
-    return html`<td class=${formula ? 'term' : 'term out'}>
-      <div class="inside">
-        ${sketch(uses)} ${formula ? html`<span class="formula soft">${formula}</span>` : ''}
-        <span class="asks">${this.t(asks)}</span>
-      </div>
-    </td>`;
+  /** Each term with its factors and the question that it answers. */
+  protected override secondaryControls(): TemplateResult {
+    const { t } = this;
+    const { terms, divisor } = this.#terms;
+    return html`<ul class="stack">
+        ${terms.map(({ query, key, formula, asks }) => html`<li><b>${t(query)} × ${t(key)}</b> <span class="formula">${formula}</span> ${t(asks)}</li>`)}
+      </ul>
+      <p class="sum soft">${t('terms.sum', { divisor })} ${t(`terms.where.${this.#model}`)}</p>`;
   }
 
   protected renderTable(): TemplateResult {
     const { t } = this;
-    const { brings, rows } = this.#terms;
-    const cell = ({ formula, asks }: Term): TemplateResult => html`${formula ?? '0'} (${t(asks)})`;
-    return dataTable(rows, [
-      ['', (_, index) => t(brings[index] ?? brings[0])],
-      [t('terms.keyWord'), ([word]) => cell(word)],
-      [t('terms.keyDistance'), ([, distance]) => cell(distance)],
+    const { terms } = this.#terms;
+    const shares = getAttention(this.#terms, this.#counts);
+    return dataTable(this.#words, [
+      [t('terms.wordColumn'), (word) => word],
+      ...terms.map(
+        ({ query, key, scores }) =>
+          [`${t(query)} × ${t(key)}`, (_: string, place: number) => fixed(scores[place]!, 1)] as const,
+      ),
+      [t('terms.shareColumn'), (_, place) => formatPercent(shares[place]!)],
     ]);
   }
-}
 
-/** Key and query on a line with the distance between them; used parts are solid, the rest outlines. */
-function sketch({ query, distance, key }: Term['uses']): TemplateResult {
-  const dot = (x: number, used: boolean) => svg`<circle class=${used ? 'used' : ''} cx=${x} cy="28" r="9"></circle>`;
-  return html`<svg class="sketch" viewBox="0 0 104 40" aria-hidden="true">
-    ${svg`<path class=${distance ? 'distance used' : 'distance'} d="M84 18C72 1 32 1 20 18"></path>`} ${dot(12, key)}
-    ${dot(92, query)}
-    ${svg`<text class=${key ? 'on' : ''} x="12" y="28.5">j</text><text class=${query ? 'on' : ''} x="92" y="28.5">i</text>`}
-  </svg>`;
+  #turn(index: number, on: boolean): void {
+    this.counts = Array.from(this.#counts, (digit, other) => (other === index ? (on ? '1' : '0') : digit)).join('');
+  }
 }
 
 declare global {

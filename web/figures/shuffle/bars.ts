@@ -1,6 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { barFills } from '../shared/charts/sign-colours.js';
-import { barPaths } from '../shared/clock/strip.js';
+import { barFills, barPaths } from '../shared/charts/sign-colours.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /**

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Core } from '../../core/core.js';
 import { kindsText } from '../../figures/panorama/head-kinds.js';
 import { encodings, getModel, type Encoding } from '../../figures/panorama/model.js';
-import { getKinds } from '../../figures/panorama/training/classify-heads.js';
+import { getKinds } from '../../figures/panorama/classify-heads.js';
 import { trainedHere } from '../../figures/shared/trained-models/trained.js';
 import { readWeights, weightsText } from '../../figures/shared/trained-models/weights-text.js';
 import { paths } from '../paths.js';

@@ -25,6 +25,6 @@ const story = 'find-word.story';
  * figures, and a separate file would be one more request.
  */
 export function messagesOfTags(tags: readonly string[], messages: Messages): Messages {
-  const { [story]: _, ...others } = messagesOfTopics(messages, tags.flatMap(topicsOfTag));
-  return others;
+  const wanted = Object.entries(messagesOfTopics(messages, tags.flatMap(topicsOfTag)));
+  return Object.fromEntries(wanted.filter(([key]) => key !== story));
 }

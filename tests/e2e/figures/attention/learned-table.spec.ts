@@ -9,52 +9,64 @@ import { expect, test } from '../alone.js';
 
 /** Without a prerendered run, so that it starts training. */
 const written = 'pe-learned-table steps="100"';
-const state = (figure: Locator): Locator => figure.locator('.state');
-const reading = (figure: Locator): Locator => figure.locator('.reading');
+const verdict = (figure: Locator): Locator => figure.locator('.verdict');
 
 const percents = (share: number): string => `${(100 * share).toFixed(0)}%`;
 
-function getMessage(settings: TableSettings): { readonly reading: string; readonly state: string } {
+function getVerdict(settings: TableSettings): string {
   const { states, judgement } = tableRun(core, settings);
-  const { neighbours, nearest, varianceFraction } = states.at(-1)!;
-  return {
-    reading: `At step ${settings.steps}, ${neighbours} of 32 positions are most like one of their neighbours. Position 5 is most like ${nearest[5]}. The two principal components capture ${percents(varianceFraction)} of the variance.`,
-    state: `With a table whose numbers started out about ${settings.start} in size, the model fills ${percents(judgement!.accuracy)} of the gaps correctly after ${settings.steps} steps of training. No model could fill more than ${percents(judgement!.best)}.`,
-  };
+  const { neighbours } = states.at(-1)!;
+  return `Most like a neighbour: ${neighbours} of 32. Gaps filled: ${percents(judgement!.accuracy)}.`;
 }
 
 test("a table is trained in the worker and equals the core's @learned-table", async ({ alone }) => {
   const figure = await alone(written);
-  const small = getMessage({ ...defaults, steps: 100 });
-  await expect(state(figure)).toHaveText(small.state);
-  await expect(reading(figure)).toHaveText(small.reading);
+  await expect(verdict(figure)).toHaveText(getVerdict({ ...defaults, steps: 100 }));
 });
 
 test('the keyboard changes the step; a new run is followed to its end @learned-table', async ({ alone }) => {
   const figure = await alone(written);
-  const step = figure.getByRole('slider', { name: 'Training step', exact: true });
-  await expect(state(figure)).toHaveText(/^With a table whose numbers started out about 0\.02/);
+  const step = figure.getByRole('slider', { name: 'Step', exact: true });
+  await expect(verdict(figure)).toContainText('Gaps filled');
   await expect(step).toHaveAttribute('aria-valuetext', '100');
   await step.press('Home');
-  await expect(reading(figure)).toContainText('At step 0,');
+  await expect(verdict(figure)).toHaveText(/^Most like a neighbour: \d+ of 32\.$/);
   await step.press('ArrowRight');
   await expect(step).toHaveAttribute('aria-valuetext', '6');
-  await figure.getByRole('button', { name: 'Train', exact: true }).click();
-  await expect(reading(figure)).toHaveText(/At step 100,/);
   await openSettings(figure);
+  await figure.getByRole('button', { name: 'Train', exact: true }).click();
+  await expect(verdict(figure)).toContainText('Gaps filled');
   await step.press('Home');
   await type(figure.getByRole('textbox', { name: 'Seed' }), '3');
-  await expect(reading(figure)).toHaveText(/At step 100,/);
+  await expect(figure.locator('.state')).toContainText('after 100 steps');
+  await expect(verdict(figure)).toHaveText(getVerdict({ ...defaults, steps: 100, seed: 3 }));
 });
 
-test('hovering the matrix selects the position to follow @learned-table', { tag: '@more' }, async ({ page, alone }) => {
+test('a run is played from its first step, and stops where the reader wants @learned-table', async ({ alone }) => {
   const figure = await alone(written);
-  await expect(state(figure)).toHaveText(/started out/);
-  await page.mouse.move(...(await pointOn(figure.locator('.matrix'), 20.5 / 32)));
-  await expect(reading(figure)).toContainText('Position 20 is most like');
-  await expect(figure.locator('.number.followed')).toHaveText('20');
-  await openSettings(figure);
-  await expect(figure.getByRole('textbox', { name: 'Position to follow' })).toHaveValue('20');
-  await choose(figure, 'Data as table');
-  await expect(figure.locator('.data tbody tr')).toHaveCount(32);
+  const step = figure.getByRole('slider', { name: 'Step', exact: true });
+  await expect(verdict(figure)).toContainText('Gaps filled');
+  await figure.getByRole('button', { name: 'Play' }).click();
+  await expect(step).not.toHaveAttribute('aria-valuetext', '100');
+  await figure.getByRole('button', { name: 'Pause' }).click();
+  await expect(verdict(figure)).not.toContainText('Gaps filled');
+  await expect(figure.getByRole('button', { name: 'Play' })).toBeVisible();
 });
+
+test(
+  'pointing at the pictures selects the position to follow @learned-table',
+  { tag: '@more' },
+  async ({ page, alone }) => {
+    const figure = await alone(written);
+    const row = figure.getByRole('slider', { name: 'Position to follow' });
+    await expect(verdict(figure)).toContainText('Gaps filled');
+    await page.mouse.move(...(await pointOn(figure.locator('.square .pointing'), 20.5 / 32)));
+    await expect(row).toHaveAttribute('aria-valuetext', /^Position 20 is most like/);
+    await row.press('ArrowLeft');
+    await expect(row).toHaveAttribute('aria-valuenow', '19');
+    await figure.locator('.plane .fill').click();
+    await expect(row).not.toHaveAttribute('aria-valuenow', '19');
+    await choose(figure, 'Data as table');
+    await expect(figure.locator('.data tbody tr')).toHaveCount(32);
+  },
+);

@@ -1,15 +1,19 @@
 import { expect, test } from '../alone.js';
 
-test('Transformer-XL adds four terms, and DeBERTa omits one @score-terms', async ({ alone }) => {
-  const four = await alone('pe-score-terms model="transformer-xl"');
-  await expect(four.locator('.formula')).toHaveText(['qi · kj', 'qi · ri − j', 'u · kj', 'v · ri − j']);
-  await expect(four.locator('.sum')).toContainText('divided by √d.');
-  // Solid parts are those of the formula: words i and j, and their distance.
-  await expect(four.locator('circle.used')).toHaveCount(4);
-  await expect(four.locator('.distance.used')).toHaveCount(2);
-
-  const three = await alone('pe-score-terms model="deberta"');
-  await expect(three.locator('.formula')).toHaveText(['qi · kj', 'qi · rδ(i, j)', 'sδ(j, i) · kj']);
-  await expect(three.locator('.sum')).toContainText('divided by √(3d).');
-  await expect(three.getByRole('cell').last()).toHaveText(/Left out/);
+test('each term that is taken away changes where the word looks @score-terms', async ({ alone }) => {
+  const figure = await alone('pe-score-terms model="transformer-xl"');
+  const verdict = figure.locator('.verdict');
+  const term = (name: string) => figure.getByRole('switch', { name, exact: true });
+  await expect(figure.getByRole('switch')).toHaveCount(4);
+  await expect(verdict).toHaveText(/^At Mia: \d+%\.$/);
+  await term('any × word').press('Space');
+  await term('word × distance').press('Space');
+  await term('any × distance').press('Space');
+  await expect(verdict).toHaveText('Undecided: Anna or Mia.');
+  await term('word × word').press('Space');
+  await term('any × distance').press('Space');
+  await expect(verdict).toHaveText(/^At before: /);
+  await figure.getByRole('radio', { name: 'DeBERTa' }).check({ force: true });
+  await expect(figure.getByRole('switch')).toHaveCount(3);
+  await expect(figure.locator('.terms s')).toHaveText('any × distance');
 });

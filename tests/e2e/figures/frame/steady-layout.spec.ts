@@ -17,14 +17,19 @@ const press =
 
 /** Gestures that change texts and buttons of a figure. */
 const gestures: readonly Gesture[] = [
-  { path: '/en/position-blind/?lab.steps=2000#lab', tag: 'pe-lab', act: press('Train'), shown: '.left' },
-  { path: '/en/gps/#cliff', tag: 'pe-cliff', act: press('Run with another seed'), shown: 'progress' },
-  { path: '/en/gps/?receiver.revealed=1', tag: 'pe-receiver', act: press('Receive again'), shown: '.close-up' },
+  { path: '/en/position-blind/?lab.steps=2000#lab', tag: 'pe-lab', act: press('Train'), shown: 'progress' },
+  {
+    path: '/en/gps/#cliff',
+    tag: 'pe-cliff',
+    act: (figure) => figure.evaluate((cliff) => Object.assign(cliff, { trials: 100_000 })),
+    shown: 'progress',
+  },
+  { path: '/en/gps/?receiver.revealed=1', tag: 'pe-receiver', act: press('Receive again'), shown: '.answer' },
   {
     path: '/en/same-turn/',
     tag: 'pe-rotation[view=learn]',
-    act: (figure) => figure.locator('.presets button').last().click(),
-    shown: 'text=Too few examples.',
+    act: (figure) => figure.getByRole('slider', { name: 'Examples' }).press('End'),
+    shown: 'text=It is the rotation.',
   },
 ];
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { ggufFile, llama, llama3Divisors } from '../../../support/gguf.js';
 import { expect, test, openFigure } from '../../fixtures.js';
-import { drag, pointOn } from '../../gestures.js';
+import { pointOn } from '../../gestures.js';
 
 const getClock = (page: Page, query = ''): Promise<Locator> => openFigure(page, `/en/model/${query}`, 'pe-model-clock');
 
@@ -33,12 +33,12 @@ const drop = (figure: Locator, bytes: Uint8Array, name: string, size = bytes.len
     { bytes: [...bytes], name, size },
   );
 
-const facts = (figure: Locator): Promise<string> => figure.locator('.facts').innerText();
+const facts = (figure: Locator): Promise<string | null> => figure.locator('.facts').textContent();
 
 test('a pasted config.json becomes a clock, and its link restores it @model-clock', async ({ page }) => {
   const figure = await getClock(page);
   await paste(figure, JSON.stringify(stretched, undefined, 2));
-  await expect(figure.locator('.model-name, .pick b').filter({ hasText: 'someone/tiny-long' })).toHaveCount(1);
+  await expect(figure.locator('.verdict')).toContainText('someone/tiny-long at 16,384');
   const scaling = figure.locator('.facts div').filter({ hasText: /^\s*Scaling/ });
   await expect(scaling).toContainText('yarn × 8');
   await expect(figure.locator('.notes')).toContainText('head_dim is missing. 256 / 4 = 64 was used.');
@@ -70,7 +70,7 @@ test('unreadable input is rejected with one sentence, and nothing of the previou
     await paste(figure, text);
     await expect(refusal).toHaveText(sentence);
     await expect(figure.locator('.paste details')).toHaveAttribute('open');
-    await expect(figure.locator('.facts, .plot, .dials, .model-name')).toHaveCount(0);
+    await expect(figure.locator('.facts, .spiral, .verdict, .plot')).toHaveCount(0);
     await expect(figure).toHaveJSProperty('config', undefined);
   }
   // Incomplete input isn't an error while typing, only after leaving the field.
@@ -120,12 +120,11 @@ test('the header of a dropped .gguf file becomes a clock @model-clock', async ({
   const tensors = { 'rope_freqs.weight': llama3Divisors(32, 500_000, 32) };
   await drop(figure, ggufFile(llama, { tensors }), 'engine.gguf', 2 ** 26);
   await expect(figure.locator('.facts')).toContainText('llama3 × 32');
-  await expect(figure.locator('.model-name')).toHaveText('Engine');
+  await expect(figure.locator('.verdict')).toContainText('Engine at');
   await expect(figure.getByLabel('Paste a config.json here')).toHaveValue(/"rope_type": "llama3"/);
-  // Code is all that is fetched: nothing is sent anywhere.
-  const paths = requests.map((url) => new URL(url).pathname);
-  expect(paths).toContainEqual(expect.stringMatching(/assets\/gguf-file-[\w-]+\.js$/));
-  expect(paths.filter((path) => !/^\/assets\/[\w-]+\.js$/.test(path))).toEqual([]);
+  expect(requests.map((url) => new URL(url).pathname)).toEqual([
+    expect.stringMatching(/assets\/gguf-file-[\w-]+\.js$/),
+  ]);
 
   await drop(figure, ggufFile(llama).slice(0, 300), 'cut.gguf');
   await expect(figure.locator('.paste .refusal')).toHaveText(/^The \.gguf file is damaged or cut short/);
@@ -157,22 +156,55 @@ test('a model can be found by name, by keyboard only @model-clock', async ({ pag
   await expect(figure.locator('.provenance a')).toHaveAttribute('href', /^https:/);
 });
 
-test('the length can be dragged, stepped and typed, and pairs selected @model-clock', async ({ page }) => {
+test('the length is dragged and typed, and a pair chosen by pointer and keys @model-clock', async ({ page }) => {
   const figure = await getClock(page);
-  const line = figure.locator('.waves .row');
-  const box = figure.locator('.waves .box');
-  await drag(page, await pointOn(box, 0.1), await pointOn(box, 0.1, 0.2));
-  const pulled = Number(await line.getAttribute('aria-valuenow'));
-  expect(pulled).toBeGreaterThan(131_072);
-  await line.press('ArrowDown');
-  expect(Number(await line.getAttribute('aria-valuenow'))).toBeLessThan(pulled);
+  const verdict = figure.locator('.verdict');
+  await expect(verdict).toHaveText(
+    'Llama 3.1 8B at 131,072: 29 of 64 pairs pass the angles of its first 8,192 positions.',
+  );
+  await figure.getByRole('slider', { name: 'Your text, in positions' }).press('ArrowRight');
+  await expect(verdict).not.toContainText('131,072');
   await figure.getByRole('textbox', { name: 'Your text, in positions' }).fill('8192');
   await page.keyboard.press('Enter');
   await expect(figure).toHaveJSProperty('length', 8192);
-  await expect(figure.locator('.reading').first()).toContainText('Within 8,192 positions');
+  await expect(verdict).toContainText('at 8,192: no pair passes');
 
-  await figure.getByRole('button', { name: 'pair 0' }).click();
+  await page.mouse.click(...(await pointOn(figure.locator('.spiral'))));
+  await expect(figure.locator('.pair-reading')).toContainText(/^Pair [0-4] takes/);
+  const pair = figure.getByRole('slider', { name: 'Pair' }).first();
+  await pair.press('Home');
   await expect(figure.locator('.pair-reading')).toContainText('Pair 0 takes 6.283 positions');
-  await figure.getByRole('slider', { name: 'Pair' }).press('End');
+  await pair.press('End');
   await expect(figure.locator('.pair-reading')).toContainText('Pair 63 ');
+});
+
+test('a setting is changed, compared and taken along, and its link restores it @model-clock', async ({ page }) => {
+  const figure = await getClock(page);
+  const verdict = figure.locator('.verdict');
+  await figure.locator('.choice label', { hasText: 'YaRN' }).click();
+  await figure.getByRole('button', { name: 'Use this factor' }).click();
+  await expect(verdict).toContainText('no pair passes');
+  await expect(figure.getByText('With the setting of the file it’s 29.')).toBeVisible();
+  await expect(figure.locator('.changes')).toContainText('llama3 → yarn');
+  await expect(figure.locator('.side')).toContainText('multiplies cosines and sines by 1.2773');
+
+  await figure.getByText('Take this setting to a program').click();
+  await figure.locator('.choice label', { hasText: 'SGLang' }).click();
+  await expect(figure.locator('.take code')).toContainText('"rope_type":"yarn","factor":16');
+
+  await page.goto('/en/model/?model-clock.scheme=yarn&model-clock.factor=16');
+  await expect(verdict).toContainText('no pair passes');
+});
+
+test('a setting that is kept is compared with another model @model-clock', { tag: '@more' }, async ({ page }) => {
+  const figure = await getClock(page);
+  await figure.getByText('Compare the curves of all pairs').click();
+  await figure.getByRole('button', { name: 'Compare with this' }).click();
+  await figure.locator('.pick summary').press('Enter');
+  await figure.getByRole('searchbox', { name: 'Find a model' }).fill('llama 3.2 1');
+  await page.keyboard.press('Enter');
+  await expect(figure.locator('.compare')).toContainText('You’re comparing with Llama 3.1 8B.');
+  await expect(figure.locator('.changes')).toContainText('factor: 8 → 32');
+  await figure.getByRole('button', { name: 'Stop comparing' }).click();
+  await expect(figure.locator('.changes')).toHaveCount(0);
 });

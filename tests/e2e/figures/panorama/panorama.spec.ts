@@ -3,26 +3,37 @@ import type { Locator } from '@playwright/test';
 import { choose, expect, openSettings, test, openFigure } from '../../fixtures.js';
 
 const getFigure = (page: { locator(selector: string): Locator }): Locator => page.locator('pe-panorama').first();
+const verdict = (figure: Locator): Locator => figure.locator('.verdict');
+const asked = (figure: Locator): Locator => figure.locator('.asked');
+const matrix = (figure: Locator, name: string): Locator => figure.getByRole('slider', { name, exact: true });
 
 test.describe('the whole model', () => {
   test.beforeEach(async ({ page }) => {
     await openFigure(page, '/en/panorama/', 'pe-panorama');
   });
 
-  test('names the nearest noun to the left of the pronoun @panorama', async ({ page }) => {
+  test('names the nearest noun to the left of the pronoun, of moved and of typed words @panorama', async ({ page }) => {
     const figure = getFigure(page);
-    await expect(figure.locator('.prose')).toContainText('The model says Mia');
+    await expect(verdict(figure)).toContainText('Mia, the nearest name');
     const she = figure.getByRole('button', { name: /^she,/ });
     for (let step = 0; step < 4; ++step) await she.press('ArrowLeft');
-    await expect(figure.locator('.prose')).toContainText('The model says Anna');
-    await expect(figure.locator('.prose')).toContainText(/Before, it said .*has moved to other words/);
+    await expect(verdict(figure)).toContainText('Anna, the nearest name');
     await expect(she).toBeFocused();
+
+    const field = figure.getByRole('textbox', { name: 'The sentence' });
+    await expect(field).toHaveValue('Anna laughed she then Mia slept soon called again');
+    await field.fill('Rosa slept, then she danced');
+    await expect(verdict(figure)).toContainText('It only knows Anna');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('Mia stayed, later Rosa slept. Then she called');
+    await expect(verdict(figure)).toContainText('Rosa, the nearest name');
+    await expect(figure.getByRole('button', { name: /^Rosa, place 4 of 8/ })).toBeVisible();
   });
 
   test('retrains its model, and reset restores the first @panorama', { tag: '@more' }, async ({ page }) => {
     test.slow(); // trains a model of eight heads
     const figure = getFigure(page);
-    const heads = figure.locator('.tile.heads');
+    const heads = figure.locator('.station.heads');
     const before = await heads.innerText();
     await openSettings(figure);
     await figure.getByRole('button', { name: 'Train this model again, with another seed' }).press('Enter');
@@ -31,42 +42,46 @@ test.describe('the whole model', () => {
       timeout: 120_000,
     });
     await expect(heads).not.toHaveText(before);
-    await expect(figure.locator('.prose')).toContainText('The model says Mia');
+    await expect(verdict(figure)).toContainText('Mia, the nearest name');
     await choose(figure, 'Reset');
     await expect(figure.locator('.training')).toHaveText('');
     expect(await heads.innerText()).toBe(before);
   });
 
-  test('opens one block at a time, and its title stays in place @panorama', async ({ page }) => {
+  test('opens one block at a time, and nothing below it moves @panorama', async ({ page }) => {
     const figure = getFigure(page);
-    for (const name of ['Output', 'Embedding', 'Feed-forward']) {
-      const title = figure.getByRole('button', { name, exact: true });
-      await title.scrollIntoViewIfNeeded();
-      const before = await title.evaluate((element) => element.getBoundingClientRect().top);
-      await title.click();
-      await expect(title).toHaveAttribute('aria-expanded', 'true');
-      await expect(figure.locator('[aria-expanded="true"]')).toHaveCount(1);
-      expect(Math.abs((await title.evaluate((element) => element.getBoundingClientRect().top)) - before)).toBeLessThan(
-        2,
-      );
+    const height = async (): Promise<number> => (await figure.boundingBox())!.height;
+    const before = await height();
+    for (const name of ['Output', 'Embedding', 'Feed-forward', 'Mixing']) {
+      await figure.getByRole('radio', { name, exact: true }).check();
+      await expect(figure.locator('[data-open]')).toHaveCount(1);
+      await expect(figure.getByRole('region', { name, exact: true })).toBeVisible();
+      expect(await height()).toBe(before);
     }
+    await figure.getByRole('radio', { name: /^Head 5/ }).check();
+    await page.keyboard.press('ArrowRight');
+    await expect(figure.getByRole('radio', { name: /^Head 6/ })).toBeChecked();
+    await expect(figure.locator('.station.heads')).toContainText('6: nearest');
+    expect(await height()).toBe(before);
   });
 
-  test('explains the hovered number, and highlights its row and column @panorama', async ({ page }) => {
+  test('explains a pressed number, highlights its row and column, and follows it back @panorama', async ({ page }) => {
     const figure = getFigure(page);
-    const scores = figure.getByRole('slider', { name: 'scores', exact: true });
-    await scores.hover({ position: { x: 4, y: 4 } });
-    await expect(figure.locator('.asked')).toContainText('scores [Anna, Anna]');
-    await expect(figure.locator('.formula')).toContainText(/\) \/ 2 = −?\d/);
-    await expect(figure.locator('.step .lit:not([d=""])')).toHaveCount(2);
-    await expect(figure.locator('.strips')).toBeVisible();
-    await page.mouse.move(0, 0);
-    await expect(figure.locator('.asked')).toContainText('attention [she,');
+    await expect(asked(figure)).toContainText('a [she, Mia] = e^');
+    await matrix(figure, 'scores').click({ position: { x: 4, y: 4 } });
+    await expect(asked(figure)).toContainText(/q·k \[Anna, Anna\] = .*\) \/ 2 = −?\d/);
+    await expect(figure.locator('.matrix .lit:not([d=""])')).toHaveCount(2);
+    await openSettings(figure);
+    await expect(figure.locator('.reading')).toContainText('divided by the square root of the width, 4.');
+    const back = figure.getByRole('button', { name: '←' });
+    for (let step = 0; step < 8 && (await back.isEnabled()); ++step) await back.press('Enter');
+    await expect(asked(figure)).toContainText('E [Anna, ');
+    await expect(figure.getByRole('radio', { name: 'Embedding' })).toBeChecked();
+    await expect(page.getByText('Each word is looked up in a table.')).toBeVisible();
   });
 
   test('can be navigated by keyboard, and describes each number @panorama', async ({ page }) => {
-    const figure = getFigure(page);
-    const query = figure.getByRole('slider', { name: 'query', exact: true });
+    const query = matrix(getFigure(page), 'query');
     await query.focus();
     await query.press('Home');
     await query.press('PageUp');
@@ -84,13 +99,13 @@ test.describe('a model that fails to load', () => {
     await openFigure(page, '/en/panorama/', 'pe-panorama');
     const figure = getFigure(page);
     await page.route(/assets\/alibi-[^/]*\.js$/, (route) => route.abort());
-    const bias = figure.getByRole('radio', { name: 'a bias (ALiBi)' });
+    const bias = figure.getByRole('radio', { name: 'ALiBi' });
     await bias.check({ force: true });
-    await expect(figure.locator('.prose')).toContainText('didn’t load');
+    await expect(verdict(figure)).toContainText('didn’t load');
     await expect(figure.locator('[data-enters]')).toHaveClass(/position/);
     await page.unroute(/assets\/alibi-[^/]*\.js$/);
-    await figure.getByRole('radio', { name: 'not given' }).check({ force: true });
-    await expect(figure.locator('.prose')).toContainText('Before, it said');
+    await figure.getByRole('radio', { name: 'none' }).check({ force: true });
+    await expect(figure.locator('[data-enters]')).toHaveCount(0);
     await bias.check({ force: true });
     await expect(figure.locator('[data-enters]')).toHaveClass(/heads/);
   });
@@ -99,15 +114,13 @@ test.describe('a model that fails to load', () => {
 test.describe('the whole model on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('is stacked: a block opens right below its title, and a tap explains a number @panorama', async ({ page }) => {
+  test('is at most 1.3 screens high, and a tap explains a number @panorama', async ({ page }) => {
     await openFigure(page, '/en/panorama/', 'pe-panorama');
     const figure = getFigure(page);
-    await figure.getByRole('button', { name: 'Mixing', exact: true }).tap();
-    const [title, open] = [figure.locator('.tile.mixing'), figure.locator('.open')];
-    const bottom = (await title.boundingBox())!;
-    expect(Math.abs((await open.boundingBox())!.y - bottom.y - bottom.height)).toBeLessThan(2);
-    await figure.getByRole('slider', { name: 'all heads', exact: true }).tap({ position: { x: 3, y: 3 } });
-    await expect(figure.locator('.asked')).toContainText('all heads [Anna, 1]');
+    expect((await figure.boundingBox())!.height).toBeLessThan(1.3 * 844);
+    await figure.getByRole('radio', { name: 'Mixing', exact: true }).tap();
+    await matrix(figure, 'all heads').tap({ position: { x: 2, y: 3 } });
+    await expect(asked(figure)).toContainText('a·v × 8 [Anna, ');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

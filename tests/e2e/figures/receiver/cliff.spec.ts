@@ -11,9 +11,9 @@ const getSums = (dimensions: number, sigma: number, trials: number, seed = 1): C
 async function open(page: Page, query = '', folder = 'en') {
   const figure = await openFigure(page, `/${folder}/gps/${query}#cliff`, 'pe-cliff');
   await openSettings(figure);
-  const row = (dimensions: number) => figure.locator('.reading').getByRole('row', { name: `d = ${dimensions}` });
+  const noise = figure.getByRole('slider', { name: 'Noise σ' });
   const trials = figure.getByRole('textbox', { name: 'Trials at each point' });
-  return { figure, row, trials, progress: figure.getByRole('progressbar'), state: figure.locator('.state') };
+  return { figure, noise, trials, progress: figure.getByRole('progressbar'), state: figure.locator('.state') };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -29,16 +29,15 @@ const percent = ({ wrongTurns, trials }: Cliff): string => {
 /** A root mean square with three digits. */
 const root = (squares: number, { trials }: Cliff): string => Math.sqrt(squares / trials).toPrecision(3);
 
-/** Expects a width's numbers in the figure's table. */
-async function shows({ row }: Opened, dimensions: number, sums: Cliff) {
-  await expect(row(dimensions)).toContainText(root(sums.squaredError, sums));
-  await expect(row(dimensions)).toContainText(sums.bound.toPrecision(3));
-  await expect(row(dimensions)).toContainText(percent(sums));
+/** Expects a width's numbers in what the slider says. */
+async function shows({ noise }: Opened, dimensions: number, sums: Cliff) {
+  const said = `d = ${dimensions}: error ${root(sums.squaredError, sums)} positions, ${percent(sums)} wrong turns`;
+  await expect(noise).toHaveAttribute('aria-valuetext', new RegExp(said));
 }
 
 test('the figure shows itself before any vote @cliff', async ({ page }) => {
   await openFigure(page, '/en/gps/', 'pe-cliff');
-  await expect(page.locator('pe-cliff .error canvas')).toBeVisible();
+  await expect(page.locator('pe-cliff canvas')).toBeVisible();
 });
 
 test('in a prediction it waits for the vote; paper and a link to it do not @cliff', async ({ page }) => {
@@ -55,7 +54,7 @@ test('in a prediction it waits for the vote; paper and a link to it do not @clif
   await page.emulateMedia({ media: 'screen' });
   await expect(figure).toBeHidden();
   await vote.getByRole('listitem').getByRole('button').first().click();
-  await expect(figure.locator('.error canvas')).toBeVisible();
+  await expect(figure.locator('canvas')).toBeVisible();
   await page.goto('about:blank');
   await open(page);
   await expect(figure).toBeVisible();
@@ -66,9 +65,9 @@ test("a prerendered run is shown, with the core's numbers @cliff", { tag: '@more
   const jobs: string[] = [];
   page.on('worker', (worker) => jobs.push(worker.url()));
   const opened = await open(page);
-  await expect(opened.state).toHaveText('400 trials at each point, seed 1. Bars and ranges show one standard error.');
+  await expect(opened.state).toHaveText('400 trials each, seed 1.');
   for (const dimensions of [16, 64, 256]) await shows(opened, dimensions, getSums(dimensions, 0.5, 400));
-  await expect(opened.figure.locator('.error canvas')).toBeVisible();
+  await expect(opened.figure.locator('canvas')).toBeVisible();
   expect(jobs).toEqual([]);
 });
 
@@ -80,7 +79,7 @@ test(
     await run(opened, 50_000);
     const value = (): Promise<number> => opened.progress.evaluate((bar: HTMLProgressElement) => bar.value);
     await expect.poll(value).toBeGreaterThan(0);
-    const button = opened.figure.locator('.run button');
+    const button = opened.figure.locator('.settings .button');
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(opened.progress).toHaveCount(0);
@@ -91,52 +90,39 @@ test(
     await expect(button).toHaveText('Cancel');
 
     await run(opened, 40);
-    await expect(opened.state).toHaveText(/^40 trials at each point, seed 1/);
+    await expect(opened.state).toHaveText(/^40 trials each, seed 1/);
     await expect(opened.progress).toHaveCount(0);
     for (const dimensions of [16, 64]) await shows(opened, dimensions, getSums(dimensions, 0.5, 40));
-    const offered = await recordText(opened.figure, '.run button');
+    const offered = await recordText(opened.figure, '.settings .button');
     await opened.figure.getByRole('button', { name: 'Run with another seed' }).click();
-    await expect(opened.state).toHaveText(/^40 trials at each point, seed 2/);
+    await expect(opened.state).toHaveText(/^40 trials each, seed 2/);
     expect(await offered()).toEqual(['Run with another seed', 'Cancel', 'Run with another seed']);
     await shows(opened, 16, getSums(16, 0.5, 40, 2));
     await choose(opened.figure, 'Reset');
-    await expect(opened.state).toHaveText(/^400 trials at each point, seed 1/);
+    await expect(opened.state).toHaveText(/^400 trials each, seed 1/);
     await shows(opened, 64, getSums(64, 0.5, 400));
   },
 );
 
-test('keys and mouse read both plots along the noise @cliff', async ({ page }) => {
+test('keys and mouse choose the noise @cliff', async ({ page }) => {
   const opened = await open(page);
-  const noise = opened.figure.getByRole('slider', { name: 'Noise σ' });
+  const { figure, noise } = opened;
   await noise.focus();
   await noise.press('ArrowRight');
   await expect(noise).toHaveAttribute('aria-valuetext', /^Noise σ = 0\.6\. d = 16: error [\d.]+ positions, [\d.]+%/);
   await shows(opened, 64, getSums(64, 0.6, 400));
+  await expect(figure.locator('.peaks').first()).toContainText(`${percent(getSums(16, 0.6, 400))} wrong`);
   await noise.press('End');
   await expect(noise).toHaveAttribute('aria-valuenow', '4');
   await noise.press('ArrowRight');
   await expect(noise).toHaveAttribute('aria-valuenow', '4');
   await noise.press('Home');
   await expect(noise).toHaveAttribute('aria-valuenow', '0.1');
-  await expect(opened.figure.locator('.peaks')).toContainText(['found at 421', 'found at 421', 'found at 421']);
-  await page.mouse.move(...(await pointOn(opened.figure.locator('.rate'), 0.99)));
+  await expect(figure.locator('.peaks.wrong')).toHaveCount(0);
+  await page.mouse.move(...(await pointOn(figure.locator('.pointing'), 0.99)));
   await expect(noise).toHaveAttribute('aria-valuenow', '4');
-  await expect(opened.figure.locator('.peaks.wrong')).toHaveCount(3);
-  await expect(opened.figure.locator('.peaks').first().getByRole('img')).toHaveAccessibleName(/comes from 421/);
-  await choose(opened.figure, 'Data as table');
-  await expect(opened.figure.locator('.data tbody tr')).toHaveCount(54);
+  await expect(figure.locator('.peaks.wrong')).toHaveCount(3);
+  await expect(figure.locator('.peaks').first().getByRole('img')).toHaveAccessibleName(/comes from 421/);
+  await choose(figure, 'Data as table');
+  await expect(figure.locator('.data tbody tr')).toHaveCount(54);
 });
-
-test(
-  "lines are labelled if there's room, on phones only by the rows below",
-  { tag: ['@cliff', '@more'] },
-  async ({ page }) => {
-    const { figure, row } = await open(page);
-    const names = figure.locator('.label.name');
-    expect(await names.count()).toBeGreaterThanOrEqual(3);
-    await expect(names.filter({ visible: true })).toHaveCount(await names.count());
-    await page.setViewportSize({ width: 360, height: 800 });
-    await expect(names.filter({ visible: true })).toHaveCount(0);
-    for (const dimensions of [16, 64, 256]) await expect(row(dimensions)).toContainText(`d = ${dimensions}`);
-  },
-);

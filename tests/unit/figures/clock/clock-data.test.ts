@@ -10,7 +10,7 @@ import {
 import { clockHands } from '../../../../web/figures/shared/clock/clock-hands.js';
 import { pairText, describePair } from '../../../../web/figures/shared/clock/clock-description.js';
 import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
-import { barPaths } from '../../../../web/figures/shared/clock/strip.js';
+import { barPaths } from '../../../../web/figures/shared/charts/sign-colours.js';
 import { core } from '../../../support/core.js';
 import { t } from '../../../support/english.js';
 

@@ -3,14 +3,17 @@ import { expect, test } from 'vitest';
 import { getCurve, curvePoints, getStep } from '../../../../web/figures/lab/smooth-loss.js';
 import { bagByPlace, getBag, getLines, getSpread } from '../../../../web/figures/lab/data.js';
 import { experiments, experimentFacts, getViews } from '../../../../web/figures/lab/experiments.js';
-import { getHeads, inked, inkPaths } from '../../../../web/figures/lab/attention-hex.js';
+import { inkPaths, meanAttention } from '../../../../web/figures/lab/attention.js';
+import { getSettings } from '../../../../web/figures/lab/manifest.js';
 import { isWhole, getRun, wholeRun } from '../../../../web/figures/lab/run.js';
 import { readRun, runText } from '../../../../web/figures/lab/run-text.js';
-import { completed, getSettings, getTraining } from '../../../../web/figures/lab/settings.js';
-import { TimeLeft } from '../../../../web/figures/lab/time-left.js';
+import { completed, getTraining } from '../../../../web/figures/lab/settings.js';
 import { getPlot } from '../../../../web/figures/lab/view.js';
+import { getVocabulary } from '../../../../web/figures/lab/words.js';
+import type { Point } from '../../../../web/figures/shared/charts/point.js';
 import { encodings, encodingLooks, readEncodings } from '../../../../web/figures/shared/encodings/encodings.js';
 import { core } from '../../../support/core.js';
+import { t } from '../../../support/english.js';
 
 /** Two seeds of two encodings, and few steps, since the test is about data flow, not learning. */
 const settings = completed({ encodings: ['none', 'alibi'], seeds: 2, steps: 60 });
@@ -36,10 +39,27 @@ test('a run has a curve, all lengths, all places and the attention of each model
     expect(losses).toHaveLength(curvePoints);
     expect(judged.map(({ length }) => length)).toEqual([16, 20, 24, 32, 64]);
     expect(places).toHaveLength(64);
-    expect(attention).toMatch(/^[\da-f]{1024}$/);
+    expect(attention).toMatch(/^[\da-f]{256}$/);
   }
   const [waiting] = getRun(settings, 8, []).models;
-  expect(waiting).toMatchObject({ encoding: 'none', seed: 1, step: 0, losses: [], judged: [], attention: '' });
+  expect(waiting).toMatchObject({
+    encoding: 'none',
+    seed: 1,
+    step: 0,
+    losses: [],
+    judged: [],
+    attention: '',
+    answer: undefined,
+  });
+});
+
+test('all models answer one test sentence, which has a word for each of its numbers', () => {
+  const { words, place, target } = run.sentence!;
+  const names = getVocabulary(t, 'nearest-noun');
+  expect([words.length, names[words[place]!]]).toEqual([16, 'she']);
+  expect(words.slice(0, place).findLast((word) => word < 8)).toBe(target);
+  for (const { answer } of run.models) expect(names[answer![0]]).toBeDefined();
+  expect(experiments.map((experiment) => new Set(getVocabulary(t, experiment)).size)).toEqual([17, 16, 16, 22]);
 });
 
 test('a run serializes with three digits; malformed text is rejected', () => {
@@ -96,28 +116,30 @@ test('all pictures of all experiments stay in their box, with a line per encodin
     const made = wholeRun(core, asked);
     for (const view of getViews(experiment)) {
       if (view === 'attention') continue;
-      const { curves, bag, x, y } = getPlot(view, asked, made);
-      expect(curves).toHaveLength(1);
-      expect(curves[0]!.places.length).toBeGreaterThan(0);
-      expect(bag.length).toBeGreaterThan(1);
-      for (const point of [...curves[0]!.places, ...bag, ...[...x, ...y].map(({ at }) => ({ x: at, y: at }))])
-        expect(point.x >= 0 && point.x <= 1 && point.y >= 0 && point.y <= 1).toBe(true);
+      const { marks, x, y } = getPlot(t, view, asked, made, getLines(made, ['learned']));
+      const lines = marks.flatMap((mark) => (mark && mark.type === 'line' ? [mark.points] : []));
+      expect(lines).toHaveLength(2); // the best guess without order, and the encoding
+      for (const points of lines) expect(points.length).toBeGreaterThan(1);
+      const at = (scale: typeof x.scale, value: number): boolean => scale.at(value) >= 0 && scale.at(value) <= 1;
+      for (const point of lines.flat()) expect([at(x.scale, point.x), at(y.scale, point.y)]).toEqual([true, true]);
+      expect([...x.ticks.map((tick) => at(x.scale, tick)), ...y.ticks.map((tick) => at(y.scale, tick))]).not.toContain(
+        false,
+      );
     }
-    const before = getPlot('loss', asked, undefined);
-    expect(before.curves).toEqual([]);
-    // The curve drawn before training is the expected one: 512 sentences measure it within a few percent.
+    // The line drawn before training is the expected one: 512 sentences measure it within a few percent.
     const [at] = made.models[0]!.judged;
-    expect(before.bag[0]!.y / getPlot('loss', asked, made).bag[0]!.y).toBeCloseTo(1, 1);
+    const [before] = getPlot(t, 'loss', asked, undefined, []).marks as readonly { readonly points: readonly Point[] }[];
+    expect(before!.points[0]!.y).toBe(experimentFacts[experiment].bagLoss);
     expect(Math.abs(experimentFacts[experiment].bagLoss - at!.bagLoss)).toBeLessThan(0.04);
   }
 });
 
-test('attention has one digit per cell, and one path per shade', () => {
-  const digits = inked([0, 1, 0.5, 0.02, 1 / 15]);
-  expect(digits).toBe('0f801');
+test('attention is the mean of the heads of the last layer: one digit per cell, one path per shade', () => {
+  const heads = [0, 1, 0.5, 0.02, 1, 1, 0.5, 0.02];
+  expect(meanAttention(heads, 2, 2)).toBe('8f80');
+  expect(meanAttention([9, 9, 9, 9, 9, 9, 9, 9, ...heads], 2, 2)).toBe('8f80');
   expect(inkPaths('0f01', 2)).toContainEqual('M1 0h1v1h-1z');
   expect(inkPaths('0f01', 2)[1]).toBe('M1 1h1v1h-1z');
-  expect(getHeads('00001111', 2)).toEqual(['0000', '1111']);
 });
 
 test('malformed attributes are ignored, and an experiment has its own learning rate and mask', () => {
@@ -137,15 +159,4 @@ test('encodings are distinguishable without colour', () => {
     JSON.stringify([encodingLooks[encoding].dash, encodingLooks[encoding].marker]),
   );
   expect(new Set(shapes).size).toBe(encodings.length);
-});
-
-test('the remaining time is proportional to the elapsed time, without pauses', () => {
-  const time = new TimeLeft();
-  time.start(1_000);
-  expect(time.left(0.01, 1_500)).toBeUndefined();
-  expect(time.left(0.25, 3_000)).toBe(6_000);
-  time.pause(3_000);
-  expect(time.left(0.25, 90_000)).toBe(6_000);
-  time.resume(90_000);
-  expect(time.left(0.5, 92_000)).toBe(4_000);
 });

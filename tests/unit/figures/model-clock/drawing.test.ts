@@ -4,22 +4,18 @@ import { readKnown, writeKnown, type Known } from '../../../../web/figures/share
 import { modelsNamed } from '../../../../web/figures/model-clock/picker.js';
 import { getKnown, listed } from '../../../../web/figures/model-clock/config-tools.js';
 import { usualModel } from '../../../../web/figures/shared/model-catalog/model-parameters.js';
-import { dialPairs, down, positionsAt, scaleFor } from '../../../../web/figures/model-clock/view.js';
+import { nearestDial, spiral } from '../../../../web/figures/model-clock/spiral.js';
 
-test('the y axis spans full powers of ten around all wavelengths', () => {
-  const scale = scaleFor([6.28, 20_000_000, Infinity]);
-  expect(scale).toEqual({ low: 0, high: 8 });
-  expect(down(1, scale)).toBe(100);
-  expect(down(10 ** 8, scale)).toBe(0);
-  expect(down(10 ** 12, scale)).toBe(0);
-  expect(positionsAt(down(130_000, scale) / 100, scale)).toBe(130_000);
-});
-
-test('a row of dials goes from the fastest pair to the slowest, including the selected one', () => {
-  expect(dialPairs(64, 0)).toEqual([0, 9, 18, 27, 36, 45, 54, 63]);
-  expect(dialPairs(64, 39)).toEqual([0, 9, 18, 27, 39, 45, 54, 63]);
-  expect(dialPairs(3, 1)).toEqual([0, 1, 2]);
-  expect(dialPairs(1, 0)).toEqual([0]);
+test.each([1, 4, 64, 256])('the dials of %i pairs lie in the picture, and none covers another', (pairs) => {
+  const places = spiral(pairs);
+  expect(places).toHaveLength(pairs);
+  places.forEach((place, pair) => {
+    for (const middle of [place.x, place.y])
+      expect(Math.abs(middle - 0.5) + place.radius).toBeLessThanOrEqual(0.5 + 1e-9);
+    for (const other of places.slice(pair + 1))
+      expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(place.radius + other.radius);
+    expect(nearestDial(places, place.x, place.y)).toBe(pair);
+  });
 });
 
 test('model search ignores separators in names', () => {

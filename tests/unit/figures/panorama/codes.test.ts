@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { dimensions, read, written } from '../../../../web/figures/panorama/model.js';
-import { loadModel } from '../../../../web/figures/panorama/models/load.js';
-import { getCodes, shapeOfCodes } from '../../../../web/figures/panorama/shapes/codes.js';
+import { dimensions, firstSentence as words, read } from '../../../../web/figures/panorama/model.js';
+import { loadModel } from '../../../../web/figures/panorama/models.js';
+import { getCodes, shapeOfCodes } from '../../../../web/figures/panorama/batch.js';
 import { core } from '../../../support/core.js';
 
 const { weights } = await loadModel('sinusoidal');
-const pass = read(core, 'sinusoidal', weights, written);
-const table = core.sinusoidalTable({ positions: written.length, dimensions }).values;
+const pass = read(core, 'sinusoidal', weights, words);
+const table = core.sinusoidalTable({ positions: words.length, dimensions }).values;
 const codes = (axis: 'length' | 'batch', sentence: number): number[][] => {
   const { rows, columns, at } = getCodes(pass, axis, sentence);
   return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => at(row, column)));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { getKinds } from '../../../../web/figures/panorama/training/classify-heads.js';
+import { getKinds } from '../../../../web/figures/panorama/classify-heads.js';
 import { kindsText, readKinds, type HeadKinds } from '../../../../web/figures/panorama/head-kinds.js';
-import { heads, isNoun, isPronoun, readMessages } from '../../../../web/figures/panorama/model.js';
-import { loadModel } from '../../../../web/figures/panorama/models/load.js';
+import { heads, isNoun, pronoun, read } from '../../../../web/figures/panorama/model.js';
+import { loadModel } from '../../../../web/figures/panorama/models.js';
 import { core } from '../../../support/core.js';
 
 /** As embedded in a page. */
@@ -17,12 +17,12 @@ test('prerendered head names hold for other sentences', () => {
     // Nouns, fillers and pronouns cycle with three coprime steps, so that all sentences differ.
     const words = Array.from({ length }, (_, at) => {
       const turn = (7 * sentence + 3 * at + at * at * (1 + (sentence % 5))) % 10;
-      return turn < 3 ? (sentence + 5 * at) % 8 : turn < 7 ? 8 + ((3 * sentence + at) % 8) : 16;
+      return turn < 3 ? (sentence + 5 * at) % 8 : turn < 7 ? 8 + ((3 * sentence + at) % 8) : pronoun;
     });
-    const { attention } = readMessages(core, 'sinusoidal', weights, words).trace;
+    const { attention } = read(core, 'sinusoidal', weights, words).trace;
     words.forEach((word, place) => {
       const before = words.slice(0, place);
-      if (!isPronoun(word) || !before.some(isNoun)) return;
+      if (word !== pronoun || !before.some(isNoun)) return;
       ++pronouns;
       sums.forEach((sum, head) => {
         const look = (at: number): number => attention[(head * length + place) * length + at]!;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { modelFile, modelModule } from '../../../../web/generator/models/model-files.js';
 import { heads, getModel } from '../../../../web/figures/panorama/model.js';
-import { loadModel, modelText, readPrepared } from '../../../../web/figures/panorama/models/load.js';
+import { loadModel, modelText, readPrepared } from '../../../../web/figures/panorama/models.js';
 import { core } from '../../../support/core.js';
 
 // The other models: models.more.test.ts.

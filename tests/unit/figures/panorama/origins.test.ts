@@ -6,16 +6,16 @@ import {
   getAnswer,
   encodings,
   heads,
-  movedLook,
   read,
-  sentence,
   vocabulary,
-  getNames,
-  written,
+  firstSentence,
+  getVocabulary,
+  readTyped,
+  sentenceText,
   type Encoding,
 } from '../../../../web/figures/panorama/model.js';
-import { loadModel } from '../../../../web/figures/panorama/models/load.js';
-import { getOrigin } from '../../../../web/figures/panorama/explanations/origin-of.js';
+import { loadModel } from '../../../../web/figures/panorama/models.js';
+import { getOrigin } from '../../../../web/figures/panorama/origins.js';
 import { moved } from '../../../../web/figures/shared/word-chips/sentence.js';
 import { core } from '../../../support/core.js';
 
@@ -23,13 +23,13 @@ import { core } from '../../../support/core.js';
 const weights = Object.fromEntries(
   await Promise.all(encodings.map(async (encoding) => [encoding, (await loadModel(encoding)).weights] as const)),
 ) as Record<Encoding, Float32Array>;
-const passes = encodings.map((encoding) => [encoding, read(core, encoding, weights[encoding], written)] as const);
-const she = sentence.indexOf(16);
+const passes = encodings.map((encoding) => [encoding, read(core, encoding, weights[encoding], firstSentence)] as const);
+const she = firstSentence.indexOf(16);
 
 describe.each(passes)('with %s', (_, pass) => {
   test.each(blocks)('every number of the block %s equals its formula, to the last digit shown', (block) => {
     const wrong: string[] = [];
-    for (const { name } of matricesIn(block, pass))
+    for (const name of matricesIn(block, pass))
       for (const head of [0, heads - 1]) {
         const matrix = getMatrix(pass, name, head);
         for (let row = 0; row < matrix.rows; ++row)
@@ -57,7 +57,7 @@ describe.each(passes)('with %s', (_, pass) => {
       head = back.head ?? head;
       spot = back;
       passed.push(spot.name);
-      expect(matricesIn(getBlock(spot.name), pass).map(({ name }) => name)).toContain(spot.name);
+      expect(matricesIn(getBlock(spot.name), pass)).toContain(spot.name);
     }
     expect(['table', 'positions']).toContain(passed.at(-1));
     expect(passed.slice(0, 3)).toEqual(['shares', 'logits', 'lastNormed']);
@@ -67,27 +67,46 @@ describe.each(passes)('with %s', (_, pass) => {
 test('a model with positions names the nearest noun to the left, wherever the pronoun is', () => {
   for (const encoding of ['sinusoidal', 'rotary', 'alibi'] as const)
     for (const to of [2, 4, she, 8]) {
-      const { named, nearest } = getAnswer(read(core, encoding, weights[encoding], moved(written, she, to)));
+      const { named, nearest } = getAnswer(read(core, encoding, weights[encoding], moved(firstSentence, she, to)));
       expect(named, `${encoding} ${to}`).toBe(nearest);
     }
 });
 
 test("a model without positions isn't confident", () => {
-  const { share } = getAnswer(read(core, 'none', weights.none, written));
+  const { share } = getAnswer(read(core, 'none', weights.none, firstSentence));
   expect(share).toBeLessThan(0.8);
-});
-
-test("the pronoun's attention is unchanged for the same sentence, and changes when nouns swap", () => {
-  const [[, pass]] = passes as unknown as [(typeof passes)[number]];
-  expect(movedLook(pass, pass)).toBe(0);
-  const swapped = read(core, 'sinusoidal', weights.sinusoidal, moved(written, 3, 0));
-  expect(movedLook(pass, swapped)).toBeGreaterThan(0.02);
-  expect(movedLook(pass, swapped)).toBeLessThanOrEqual(1);
 });
 
 test('every word of the vocabulary has a name', () => {
   const eight = (letter: string): string => Array.from({ length: 8 }, (_, at) => `${letter}${at}`).join(' ');
-  const names = Array.from({ length: vocabulary }, (_, word) => getNames(eight('n'), eight('f'), 'she')(word));
+  const names = getVocabulary(eight('n'), eight('f'), 'she');
   expect(new Set(names).size).toBe(vocabulary);
   expect(names.slice(-1)).toEqual(['she']);
+});
+
+describe('a sentence', () => {
+  const english = getVocabulary(
+    'Anna Mia Eva Lena Ida Nora Ella Rosa',
+    'laughed then slept soon called again stayed later',
+    'she',
+  );
+  const chinese = getVocabulary(
+    '小紅 小蘭 小梅 小芳 小玉 小燕 小霞 小雪',
+    '笑了 後來 睡了 不久 又 來了 留下 早上',
+    '她',
+  );
+
+  test('is typed with or without spaces and signs', () => {
+    expect(readTyped('Rosa stayed, later SHE slept.', english)).toEqual([7, 14, 15, 16, 10]);
+    expect(readTyped('小雪留下，後來她又來了。', chinese)).toEqual([7, 14, 9, 16, 12, 13]);
+  });
+
+  test.each(['', 'Rosa stayed', 'Rosa danced, she slept', 'she '.repeat(13)])('%j is refused', (text) => {
+    expect(readTyped(text, english)).toBeUndefined();
+  });
+
+  test('is written in links by the numbers of its words', () => {
+    expect(sentenceText.fromAttribute(sentenceText.toAttribute(firstSentence))).toEqual(firstSentence);
+    for (const text of ['0 1', '16 17', '16,1', '']) expect(sentenceText.fromAttribute(text)).toBeUndefined();
+  });
 });

@@ -4,7 +4,6 @@ import { render, type LitElement, type TemplateResult } from 'lit';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { loadTools } from '../../../../web/figures/model-clock/lazy-config-tools.js';
-import { PeModelSettings } from '../../../../web/figures/model-settings/pe-model-settings.js';
 import type { Parameter } from '../../../../web/figures/shared/manifest/parameters.js';
 import { core } from '../../../support/core.js';
 import { blocks, defineFigures, shown } from './figures-in-document.js';
@@ -27,7 +26,7 @@ const recording = new Proxy(core, {
 
 beforeAll(async () => {
   defineFigures(recording);
-  await Promise.all([loadTools(), PeModelSettings.ahead()]);
+  await loadTools();
 });
 
 afterEach(() => document.body.replaceChildren());
@@ -47,8 +46,11 @@ function another(parameter: Parameter): unknown {
 const visibleWith: Readonly<Record<string, string>> = {
   'pe-addition glasses': 'view="halo"',
   'pe-model-clock layers': 'model="gemma3-4b"',
+  'pe-model-clock scheme': 'workbench',
+  'pe-model-clock factor': 'workbench',
+  'pe-model-clock theta': 'workbench',
+  'pe-model-clock original': 'workbench',
   'pe-panorama axis': 'view="shapes"',
-  'pe-receiver span': 'revealed',
   'pe-rope-decay seed': 'words="same"',
   'pe-similarity distance': 'revealed',
   'pe-stretch formula': 'scheme="yarn"',
@@ -61,8 +63,9 @@ const notAtFirst: Readonly<Record<string, readonly string[]>> = {
   'pe-clock': ['running', 'speed'],
   'pe-lab': ['seed', 'seeds', 'steps', 'rate', 'layers', 'width', 'mask', 'distance'],
   'pe-learned-table': ['start', 'seed', 'step'],
-  'pe-model-settings': ['program'],
+  'pe-model-clock': ['program'],
   'pe-pronoun': ['head'],
+  'pe-receiver': ['span'],
 };
 
 const cases = blocks.flatMap(({ tag, parameters }) =>

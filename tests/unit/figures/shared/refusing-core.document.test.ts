@@ -7,7 +7,6 @@ import { fields } from '../../../../web/core/index.js';
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import type { PeValue } from '../../../../web/figures/value/pe-value.js';
 import { loadTools } from '../../../../web/figures/model-clock/lazy-config-tools.js';
-import { PeModelSettings } from '../../../../web/figures/model-settings/pe-model-settings.js';
 import { JobController } from '../../../../web/figures/shared/frame/job-controller.js';
 import { defaultReaderState, readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
 import { core } from '../../../support/core.js';
@@ -38,7 +37,7 @@ let errors: unknown[];
 beforeAll(async () => {
   registerAllMessages();
   defineFigures(refusing);
-  await Promise.all([loadTools(), PeModelSettings.ahead()]);
+  await loadTools();
 });
 
 beforeEach(() => {

@@ -25,3 +25,15 @@ function fill(shade: number): string {
 
 /** The style of each path of `barPaths`; its custom properties are those of `signColours`. */
 export const barFills = Array.from({ length: 2 * shades }, (_, shade) => fill(shade));
+
+/** One path per shade for all bars, the most negative first. Positive bars go up from the middle line, others down. */
+export function barPaths(values: Float32Array): readonly string[] {
+  const paths = Array.from({ length: 2 * shades }, () => '');
+  const margin = values.length > 128 ? 0 : 0.18;
+  const number = (value: number): string => value.toFixed(3);
+  values.forEach((value, dimension) => {
+    const shade = Math.min(2 * shades - 1, Math.floor((value + 1) * shades));
+    paths[shade]! += `M${number(dimension + margin)} 0V${number(-value)}H${number(dimension + 1 - margin)}V0Z`;
+  });
+  return paths;
+}

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { barFills, shades } from '../charts/sign-colours.js';
+import { barFills, barPaths } from '../charts/sign-colours.js';
 import { getPart, type PositionData } from './clock-data.js';
 import { fixed } from '../reader/format.js';
 import { handColour } from './hand-colour.js';
@@ -12,19 +12,6 @@ import { inlineStyle } from '../platform/inline-style.js';
 export const printedDimensions = 16;
 /** Cells are at most as wide as with this many. */
 const minCells = 8;
-
-const number = (value: number): string => value.toFixed(3);
-
-/** One path per shade for all bars, the most negative first. Positive bars go up from the middle line, others down. */
-export function barPaths(values: Float32Array): readonly string[] {
-  const paths = Array.from({ length: 2 * shades }, () => '');
-  const margin = values.length > 128 ? 0 : 0.18;
-  values.forEach((value, dimension) => {
-    const shade = Math.min(2 * shades - 1, Math.floor((value + 1) * shades));
-    paths[shade]! += `M${number(dimension + margin)} 0V${number(-value)}H${number(dimension + 1 - margin)}V0Z`;
-  });
-  return paths;
-}
 
 /** Colours the cells along the strip by their hands. */
 function handLine(readerState: ReaderState): SVGTemplateResult[] {

@@ -99,6 +99,8 @@ export interface RotaryPositions {
   readonly clocks: readonly [LayerClock, ...LayerClock[]];
   /** For M-RoPE: pairs for time, height and width. */
   readonly sections?: readonly number[];
+  /** Whether pairs of the three take turns; else all those of time come first. */
+  readonly interleaved?: true;
 }
 
 /** A model's position encoding. */

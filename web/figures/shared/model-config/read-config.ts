@@ -1,6 +1,6 @@
 import { readCache } from './cache.js';
 import { getFamily, typeOfArchitecture, type Family } from './families.js';
-import type { JsonObject } from './json.js';
+import type { Json, JsonObject } from './json.js';
 import { isObject, Keys, Log, type Found } from './keys.js';
 import type { ModelClock, Reading, SchemeKind } from './model-clock.js';
 import { readAlibi, readLearned, readNone, readSinusoidal, readT5 } from './other-schemes.js';
@@ -214,11 +214,22 @@ function getScheme(keys: Keys, family: Family | undefined, type: string): Chosen
   return { scheme: family.scheme };
 }
 
+/** The pairs of axes by number, from their dimensions. */
+function pairsOfAxes(dimensions: Json): string {
+  let first = 0;
+  const ranges = (Array.isArray(dimensions) ? (dimensions as readonly Json[]) : []).slice(0, 8).map((own) => {
+    const start = first;
+    first += typeof own === 'number' ? Math.floor(own / 2) : 0;
+    return `${start}–${first - 1}`;
+  });
+  return ranges.join(', ');
+}
+
 /** Rejects models that rotate by rows and columns of an image: they have no clock along a text. */
 function refuseAxes(keys: Keys, family: Family | undefined, type: string): void {
   const sections = keys.peek('axes_dims_rope') ?? keys.peek('axes_dim') ?? keys.peek('axes_dims');
   if (sections) {
-    const values = { field: sections.field, sections: written(sections.value) };
+    const values = { field: sections.field, sections: written(sections.value), pairs: pairsOfAxes(sections.value) };
     throw new ConfigError({ key: 'modelConfig.axesOfFile', values });
   }
   const isPicture = ['patch_size', 'image_size'].every((name) => keys.peek(name)) && !keys.peek('vocab_size');

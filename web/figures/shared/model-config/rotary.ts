@@ -41,6 +41,7 @@ export function readRotary(keys: Keys, family: Family | undefined, type: string,
     layout: layout ?? getLayout(keys, family),
     clocks: each.map(({ clock }) => clock) as [LayerClock, ...LayerClock[]],
     ...(sections && { sections: checkedSections(keys, sections, head.rotary / 2) }),
+    ...(each.some(({ scaling }) => scaling.interleaved) && { interleaved: true }),
   };
   warnOf(keys, each, context, type);
   return {

@@ -17,6 +17,8 @@ export interface Scaling {
   readonly shortFactors?: Float64Array;
   readonly attention: AttentionRule;
   readonly sections?: readonly number[];
+  /** Whether they take turns. */
+  readonly interleaved?: true;
   /** True if the file has the factor, and not only its two lengths. */
   readonly factorGiven?: boolean;
   /** The length before scaling, if the file or the model type's code has it. */
@@ -66,8 +68,8 @@ export function readScaling(
   const { type, scaling: named } = scalingType(keys);
   const scaling = phi3 && named === 'yarn' ? 'longrope' : named;
   const sections = keys.list(4, (found) => getNumber(found, ranges.section), 'mrope_section', 'xdrope_section');
-  if (sections) keys.find('mrope_interleaved');
-  const own = { type, ...(sections && { sections }) };
+  const interleaved = sections && keys.find('mrope_interleaved')?.value === true;
+  const own = { type, ...(sections && { sections }), ...(interleaved && { interleaved }) };
   // HunYuan multiplies the base by a constant, whatever the text length.
   const alpha = scaling === 'dynamic' || type === 'xdrope' ? keys.number(ranges.factor, 'alpha') : undefined;
   if (alpha !== undefined) {

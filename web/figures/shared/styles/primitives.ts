@@ -147,6 +147,25 @@ export const primitives = css`
     font-weight: 600;
   }
 
+  /* What is dragged: a ring on its point, with the touch target of a finger. */
+  .grip {
+    position: absolute;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    translate: -50% -50%;
+    cursor: grab;
+    touch-action: none;
+  }
+
+  .grip::before {
+    content: '';
+    position: absolute;
+    inset: 0.75rem;
+    border: 3px solid var(--accent);
+    border-radius: 50%;
+    background: var(--paper);
+  }
+
   /* Drawings. */
   .frame {
     fill: none;

@@ -1,14 +1,31 @@
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <posenc/call.h>
+#include <posenc/check.h>
 #include <posenc/matrix_view.h>
-#include <posenc/sentence.h>
 
 namespace posenc {
+
+/// 1 to kMaxWords words separated by newlines, each of 1 to kMaxWordCharacters Unicode code points (UTF-8, not
+/// normalised).
+std::optional<ValidationError> validate_words(std::string_view text);
+
+/// The words, as views into `text`. Precondition: `validate_words(text)` returned no error.
+std::vector<std::string_view> split_words(std::string_view text);
+
+/// A permutation of 0 to count - 1, or empty for the original order.
+std::optional<ValidationError> validate_order(std::span<const double> order, std::size_t count);
+
+/// The index of the word at each of `count` positions. Precondition: `validate_order(order, count)` returned no error.
+std::vector<std::size_t> to_permutation(std::span<const double> order, std::size_t count);
+
+using AttentionCode = Choice<"none|sinusoidal">;
 
 /// Self-attention over one sentence, with seeded random embeddings and weights.
 struct AttentionSpec {
@@ -16,8 +33,8 @@ struct AttentionSpec {
   std::vector<double> order;
   double seed = 1;
   double dimensions = 16;
-  std::string code = "none";
-  std::string mask = "none";
+  AttentionCode code = "none";
+  MaskName mask = "none";
 };
 
 POSENC_SPEC(AttentionSpec, "Self-attention over one sentence.")
@@ -27,8 +44,8 @@ POSENC_FIELD(order, array_of(Type::integers, kMaxWords, integer(0, kMaxWords - 1
              "A permutation: the index of the word at each position, from 0; empty: the original order.")
 POSENC_FIELD(seed, kAnySeed, "Of the embeddings and the weights.")
 POSENC_FIELD(dimensions, even(2, kMaxAttentionDimensions), "Of an embedding.")
-POSENC_FIELD(code, one_of("none|sinusoidal"), "The encoding added to each embedding.")
-POSENC_FIELD(mask, one_of("none|causal"), "Which words a word sees: all, or itself and those before it.")
+POSENC_FIELD(code, choice(), "The encoding added to each embedding.")
+POSENC_FIELD(mask, choice(), "Which words a word sees: all, or itself and those before it.")
 POSENC_END
 
 std::optional<ValidationError> check(const AttentionSpec& spec);

@@ -3,11 +3,19 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string>
 
 #include <posenc/call.h>
 
 namespace posenc {
+
+/// The T5 bucket of key - query, 0 to buckets - 1 (mesh_tensorflow, transformer_layers.py): one per near distance, then
+/// logarithmically spaced. Without a causal mask each direction has half. `max_distance` is the constant in the
+/// logarithm; the last bucket begins before it.
+std::size_t t5_bucket(std::int64_t key_minus_query, bool causal, std::size_t buckets, std::size_t max_distance);
+
+/// The ALiBi slope of a head, counted from 0. Follows the reference code, which for head counts that are not powers of
+/// two differs from the paper's formula.
+double alibi_slope(std::size_t head, std::size_t heads);
 
 /// BLOOM, the largest model with ALiBi, has 112 heads.
 inline constexpr int kMaxBiasHeads = 128;
@@ -16,14 +24,16 @@ inline constexpr int kMaxBiasDistance = 4'096;
 /// For the longest sentence, all queries with all relative vectors take some 40 ms.
 inline constexpr int kMaxBiasDimensions = 64;
 
+using BiasScheme = Choice<"alibi|t5|shaw|window">;
+
 /// A relative position encoding that adds a bias to the scores of one head.
 struct PositionBiasSpec {
-  std::string scheme = "alibi";
+  BiasScheme scheme = "alibi";
   double heads = 8;
   double head = 0;
   double length = 24;
   double query = 15;
-  std::string mask = "causal";
+  MaskName mask = "causal";
   double buckets = 32;
   double farthest = 128;
   double clip = 4;
@@ -33,7 +43,7 @@ struct PositionBiasSpec {
 };
 
 POSENC_SPEC(PositionBiasSpec, "A relative encoding that adds a bias to the scores of one head.")
-POSENC_FIELD(scheme, one_of("alibi|t5|shaw|window", "BiasScheme",
+POSENC_FIELD(scheme, choice("BiasScheme",
                             "The bias: a slope times the distance; a learned number per bucket "
                             "of distances; the query's dot product with a learned vector per clipped "
                             "distance; or 0 within a window and minus infinity outside."))
@@ -42,7 +52,7 @@ POSENC_FIELD(head, integer(0, kMaxBiasHeads - 1), "The head, counted from 0; les
 POSENC_FIELD(length, integer(1, kMaxBiasLength), "Words: as many queries as keys.")
 POSENC_FIELD(query, integer(0, kMaxBiasLength - 1),
              "The query whose scores are given, counted from 0; less than length.")
-POSENC_FIELD(mask, one_of("none|causal"), "Which keys a query sees: all, or its own and those before it.")
+POSENC_FIELD(mask, choice(), "Which keys a query sees: all, or its own and those before it.")
 POSENC_FIELD(buckets, even(4, 256), "Of 't5': without a mask each direction has half of them.")
 POSENC_FIELD(farthest, integer(3, kMaxBiasDistance),
              "Of 't5': the constant in the logarithm of the shared buckets; more than half of the buckets.")

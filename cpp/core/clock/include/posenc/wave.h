@@ -1,7 +1,6 @@
 #pragma once
 
 #include <span>
-#include <string>
 
 #include <posenc/call.h>
 
@@ -12,7 +11,7 @@ struct WaveSpec {
   double dimension = 0;
   double dimensions = 128;
   double base = 10'000;
-  std::string layout = "interleaved";
+  LayoutName layout = "interleaved";
   double from = 0;
   double to = 100;
   double samples = 101;

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstddef>
-#include <string>
 #include <vector>
 
 #include <posenc/call.h>
@@ -17,7 +15,7 @@ struct DecodeSpec {
   std::vector<double> vector = {0, 1};
   double dimensions = 0;
   double base = 10'000;
-  std::string layout = "interleaved";
+  LayoutName layout = "interleaved";
   double first = 0;
   double candidates = 1'024;
 };

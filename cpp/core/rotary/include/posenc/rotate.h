@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <span>
-#include <string>
 #include <vector>
 
 #include <posenc/call.h>
@@ -17,7 +16,7 @@ struct RotateSpec {
   std::vector<double> vector = {};
   double position = 1;
   double base = 10'000;
-  std::string layout = "neighbours";
+  RotaryLayoutName layout = "neighbours";
   double rotary = 0;
 };
 
