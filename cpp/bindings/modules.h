@@ -48,16 +48,16 @@ template <typename... These, typename... Those>
 CallList<These..., Those...> operator+(CallList<These...>, CallList<Those...>);
 
 /// What the cover calls, so that the first page is light.
-using clock = CallList<HandsCall, WaveCall, BinaryCall, FingerprintCall, CompareCall, ReceiveCall, LikelihoodCall>;
+using clock = CallList<HandsCall, WaveCall, BinaryCall, FingerprintCall, CompareCall, LikelihoodCall>;
 
 /// All that pages draw.
 using core =
     decltype(clock() + CallList<SinusoidalTableCall, WindowPixelsCall, AttentionCall, AttemptCall, WorkedExampleCall,
-                                SimilarityCall, SimilarityRisesCall, RotationCall, LearnedShiftCall, DecodeCall,
-                                CliffCall, ReadBackCall, AdditionCall, AnglesHistogramCall, PositionBiasCall, RotateCall,
-                                RotaryScoresCall, RotaryDrawsCall, RotaryFrequenciesCall, RotaryAxesCall,
-                                RotaryTableCall, SeenAnglesCall, ContextSumsCall, ContextBaseCall, FitScoresCall,
-                                CastNumbersCall, CastEncodingCall, TableShapeCall>());
+                                SimilarityCall, SimilarityRisesCall, RotationCall, LearnedShiftCall, ReceiveCall,
+                                DecodeCall, CliffCall, ReadBackCall, AdditionCall, AnglesHistogramCall,
+                                PositionBiasCall, RotateCall, RotaryScoresCall, RotaryDrawsCall, RotaryFrequenciesCall,
+                                RotaryAxesCall, RotaryTableCall, SeenAnglesCall, ContextSumsCall, ContextBaseCall,
+                                FitScoresCall, CastNumbersCall, CastEncodingCall, TableShapeCall>());
 
 /// Training and forward passes.
 using training = CallList<StartTrainingCall, TrainCall, EvaluateCall, ContinueTrainingCall, AttentionOfCall,

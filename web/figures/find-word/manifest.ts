@@ -16,7 +16,7 @@ export const manifest: Manifest<typeof parameters> = {
   display: 'block',
   isWide: true,
   heights: { '': [690, 640] },
-  calls: ['hands', 'receive', 'likelihood'],
+  calls: ['hands', 'likelihood'],
   words: ['find-word'],
   common: everyFigures,
   parameters,

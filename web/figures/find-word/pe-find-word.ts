@@ -167,7 +167,7 @@ export class PeFindWord extends Figure {
   #buttons(): TemplateResult {
     const { t } = this;
     const button = (label: string, act: () => void): TemplateResult =>
-      html`<button type="button" class="step" @click=${act}>${label}</button>`;
+      html`<button type="button" class="button" @click=${act}>${label}</button>`;
     return html`
       ${button(t(this.#isExample ? 'find-word.today' : 'find-word.new'), () => this.#begin())}
       ${this.score ? button(t(this.copied ? 'find-word.copied' : 'find-word.copy'), () => void this.#copy()) : nothing}

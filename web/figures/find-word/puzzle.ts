@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import { receive } from '../../core/fields/receiver.js';
+import { likelihood } from '../../core/fields/receiver.js';
 import { getRange } from '../shared/reader/number-range.js';
 
 /** The length of a story: in words, or in characters where it is Chinese. */
@@ -20,7 +20,7 @@ export const tolerance = Math.sqrt(2 * margin) * sigma;
 /** What the figure plays by itself: a fast hand, the slowest, and two between. */
 export const example = { sent: { position: 980, seed: 42 }, hands: [0, 7, 2, 4] } as const;
 
-export const seedRange = getRange(receive.seed);
+export const seedRange = getRange(likelihood.seed);
 
 /** Hands as attribute text, `0 7 3`, in the order in which they were stopped. */
 export const handsText = {
@@ -62,17 +62,25 @@ export function getSent(words: readonly string[], seed: number): Sent {
   return { position: Math.max(next, 0), seed };
 }
 
-const noisyCode = (sent: Sent) => ({ ...hands, sigma, ...sent, trial: 0, heard: everyHand });
-
-/** The received angle of each hand, in radians clockwise from 12. */
-export function receivedAngles(core: Core, sent: Sent): readonly number[] {
-  const { code } = core.receive({ ...noisyCode(sent), searchFrom: 0, searchCount: 1 });
-  return Array.from({ length: pairs }, (_, pair) => Math.atan2(code[2 * pair]!, code[2 * pair + 1]!));
-}
+const noisyCode = (sent: Sent) => ({ ...hands, sigma, ...sent, trial: 0 });
 
 /** How many words each hand needs for a turn. */
 export const getPeriods = (core: Core): readonly number[] =>
   Array.from(core.hands({ ...hands, position: 0, unit: 'radian' }).period);
+
+/** The steps of a turn in which received angles are found. */
+const steps = 360;
+
+/** The received angle of each hand, in radians clockwise from 12: where in its turn it fits best. */
+export function receivedAngles(core: Core, sent: Sent): readonly number[] {
+  return getPeriods(core).map((period, pair) => {
+    const heard = `${'0'.repeat(pair)}1`;
+    const turn = { from: 0, positions: period, pixels: steps };
+    const { product } = core.likelihood({ ...noisyCode(sent), ...turn, heard, rows: 0 });
+    const position = ((product.indexOf(Math.max(...product)) + 0.5) / steps) * period;
+    return core.hands({ ...hands, position, unit: 'radian' }).angle[pair]!;
+  });
+}
 
 /** What the stopped hands say. */
 export interface Fit {

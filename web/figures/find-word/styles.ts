@@ -74,7 +74,7 @@ export const findWordStyles = css`
     min-block-size: 2.75rem;
   }
 
-  .result .step {
+  .result .button {
     padding-inline: 0.8rem;
     border-color: var(--lamp);
     font-size: 0.9375rem;
@@ -290,7 +290,7 @@ export const findWordStyles = css`
     }
 
     .dials,
-    .result .step {
+    .result .button {
       display: none;
     }
   }

@@ -19,8 +19,8 @@ import { attentionMaps } from './attention.js';
 import { getLines, type LabLine } from './data.js';
 import { experimentFacts, fixed, getViews, type Experiment, type LabView } from './experiments.js';
 import { getSettings, parameters } from './manifest.js';
-import { preparedText, readRun } from './run-text.js';
-import { getRun, isWhole, sequenceCounts, type LabRun } from './run.js';
+import { readRun, runText } from './run-text.js';
+import { getRun, isWhole, sequenceCounts, wholeRun, type LabRun } from './run.js';
 import { completed, defaults, getTraining, settingsKey, type LabSettings } from './settings.js';
 import { labStyles } from './styles.js';
 import { describePlot, describeRun, labTable, testAnswers } from './text.js';
@@ -58,7 +58,7 @@ export class PeLab extends Figure {
 
   /** For the build: the finished run of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
-    return preparedText(core, getSettings(attributes));
+    return runText(wholeRun(core, getSettings(attributes)));
   }
 
   get #settings(): LabSettings {

@@ -1,8 +1,7 @@
-import type { Core } from '../../core/core.js';
 import { encodings } from '../shared/encodings/encodings.js';
 import { experimentFacts } from './experiments.js';
-import { wholeRun, type AtLength, type LabModel, type LabRun } from './run.js';
-import { completed, getModels, settingsKey, type LabSettings } from './settings.js';
+import type { AtLength, LabModel, LabRun } from './run.js';
+import { completed, getModels, type LabSettings } from './settings.js';
 
 /** Three digits are more than plots show, and keep the attribute short. */
 const short = (value: number): number => Number(value.toPrecision(3));
@@ -67,14 +66,4 @@ function readModel([step, parameters, losses, judged, places, ink, answer]: Mode
     judged: judged.map(atLength),
     places: places.map((fraction) => (fraction < 0 ? -1 : fraction / 1000)),
   };
-}
-
-const cache = new Map<string, string>();
-
-/** The finished run of these settings as text, cached because many tags share settings. */
-export function preparedText(core: Core, settings: LabSettings): string {
-  const key = settingsKey(settings);
-  const text = cache.get(key) ?? runText(wholeRun(core, settings));
-  cache.set(key, text);
-  return text;
 }

@@ -143,13 +143,12 @@ function matrixView(machine: Machine, name: MatrixName, { pointer, focus, key }:
   const lit = origin.lit.filter((part) => part.name === name);
   const label = t(`panorama.matrix.${name}`);
   const point = (event: PointerEvent): void => pointer(event, name);
-  return html`<div class="matrix" style=${inlineStyle(`--columns: ${columns}`)}>
+  return html`<div class="matrix" title=${label} style=${inlineStyle(`--columns: ${columns}`)}>
     <p class="soft tiny" aria-hidden="true">${symbols[name]}</p>
     <div
       class="cells"
       role="slider"
       tabindex="0"
-      title=${label}
       aria-label=${label}
       aria-valuemin="0"
       aria-valuemax=${rows * columns - 1}

@@ -211,7 +211,10 @@ export class PePanorama extends Figure {
       drag.handleEvent(event);
     },
     focus: (name) => {
-      if (this.#pass && this.#spotIn(this.#pass).name !== name) this.chosen = { name, row: 0, column: 0 };
+      const pass = this.#pass!;
+      const spot = this.#spotIn(pass);
+      if (spot.name === name) return;
+      this.chosen = { name, row: Math.min(spot.row, getMatrix(pass, name, 0).rows - 1), column: 0 };
     },
     key: (event, spot) => {
       const pass = this.#pass!;

@@ -101,10 +101,10 @@ export const panoramaStyles = css`
 
   /* As high for every block, and for shapes. */
   .open {
-    --high: 8rem;
+    --high: 11rem;
 
     box-sizing: border-box;
-    min-block-size: 26.5rem;
+    min-block-size: 25.25rem;
     padding: 0.5rem 0.25rem;
   }
 

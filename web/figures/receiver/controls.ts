@@ -26,7 +26,7 @@ export function handSlider(
   const range: FieldRange = { min: 1, max: all, kind: 'whole' };
   return html`<div class="stepper cluster">
     ${playButton(playing, t, actions.play)}
-    ${sliderField(t, 'hands', t('receiver.hands'), hands, range, [1, all], actions.add, { inert: all === 1 })}
+    ${sliderField(t, 'hands', t('receiver.hands'), hands, range, [1, Math.max(2, all)], actions.add, { inert: all === 1 })}
   </div>`;
 }
 

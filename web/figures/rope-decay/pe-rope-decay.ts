@@ -191,9 +191,9 @@ export class PeRopeDecay extends Figure {
         sampled && {
           type: 'text',
           x: reach,
-          y: sampled.means.at(-1)!,
+          y: max,
           text: t('ropeDecay.meanOf', { draws }),
-          place: 'above left strong',
+          place: 'below left strong',
           color: 'var(--ink)',
         },
       ],

@@ -4,7 +4,7 @@ test('the axes zoom out with the length, the score explodes with a small ridge o
   const figure = await openFigure(page, '/en/longer/', 'pe-explosion');
   const reading = figure.locator('.reading');
   const ticks = figure.locator('.fitted .label.y:not(.title)');
-  await expect(reading).toHaveText('At 4,096 tokens: perplexity 39.4, score ±1,290.');
+  await expect(reading).toHaveText('At 4,096 tokens: perplexity 39.4, score ±1,292.');
   await expect(ticks).toHaveText(['−1,000', '0', '1,000']);
 
   const length = figure.getByRole('slider', { name: 'Text, tokens' });

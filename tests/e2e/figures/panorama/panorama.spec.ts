@@ -120,7 +120,7 @@ test.describe('the whole model on a phone', () => {
     expect((await figure.boundingBox())!.height).toBeLessThan(1.3 * 844);
     await figure.getByRole('radio', { name: 'Mixing', exact: true }).tap();
     await matrix(figure, 'all heads').tap({ position: { x: 2, y: 3 } });
-    await expect(asked(figure)).toContainText('a·v × 8 [Anna, 1]');
+    await expect(asked(figure)).toContainText('a·v × 8 [Anna, ');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
