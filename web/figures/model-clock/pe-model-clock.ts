@@ -356,11 +356,11 @@ export class PeModelClock extends Figure {
         options.length === 1
           ? nothing
           : html`<div class="controls">
-              <div class="line">${this.control('scheme', { options })}</div>
-              <div class="line">${this.control('factor', { value: setting.factor, inert: !setting.hasFactor })}</div>
-            </div>`
+                <div class="line">${this.control('scheme', { options })}</div>
+                <div class="line">${this.control('factor', { value: setting.factor, inert: !setting.hasFactor })}</div>
+              </div>
+              ${workbench.offer(t, setting, enough, (factor) => (this.factor = factor))}`
       }
-      ${workbench.offer(t, setting, enough, (factor) => (this.factor = factor))}
       <div class="controls">
         <div class="line columns-of-fields">
           ${this.control('theta', { value: setting.theta })} ${this.control('original', { value: setting.original })}
