@@ -1,7 +1,7 @@
 // Installs what is missing on this machine, then runs a command of package.json: start, dev, test, test:all, generate, build,
 // pictures, check, bench or package. Plain Node without packages, because it installs them.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -261,7 +261,15 @@ const packagesOfHosts = [
 ];
 
 async function installPackages(groups) {
-  if (!hasPackages(root)) await npm('Installing the npm packages', 'ci', '--include=dev');
+  if (!hasPackages(root)) {
+    const packages = join(root, 'node_modules');
+    // Through the link, npm would empty the folder that other checkouts use.
+    if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink())
+      fail(
+        'node_modules is a link to another folder, whose packages are not those of package-lock.json: run npm ci there, or remove the link and run this again.',
+      );
+    await npm('Installing the npm packages', 'ci', '--include=dev');
+  }
   for (const { title, folder, for: users } of packagesOfHosts) {
     const path = join(root, 'tests/hosts', folder);
     if (users.some((user) => groups.includes(user)) && !hasPackages(path))
