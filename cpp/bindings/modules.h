@@ -24,6 +24,7 @@
 #include <posenc/receiver.h>
 #include <posenc/render_heatmap.h>
 #include <posenc/rope_base.h>
+#include <posenc/rotary_axes.h>
 #include <posenc/rotary_draws.h>
 #include <posenc/rotary_frequencies.h>
 #include <posenc/rotary_scores.h>
@@ -55,8 +56,8 @@ using core =
                                 SimilarityCall, SimilarityRisesCall, RotationCall, LearnedShiftCall, ReceiveCall,
                                 DecodeCall, LikelihoodCall, CliffCall, ReadBackCall, AdditionCall, AnglesHistogramCall,
                                 PositionBiasCall, RotateCall, RotaryScoresCall, RotaryDrawsCall, RotaryFrequenciesCall,
-                                RotaryTableCall, SeenAnglesCall, ContextSumsCall, ContextBaseCall, FitScoresCall,
-                                CastNumbersCall, CastEncodingCall, TableShapeCall>());
+                                RotaryAxesCall, RotaryTableCall, SeenAnglesCall, ContextSumsCall, ContextBaseCall,
+                                FitScoresCall, CastNumbersCall, CastEncodingCall, TableShapeCall>());
 
 /// Training and forward passes.
 using training = CallList<StartTrainingCall, TrainCall, EvaluateCall, ContinueTrainingCall, AttentionOfCall,

@@ -218,6 +218,7 @@ constexpr Call kCalls[] = {
     {"cast_numbers", try_cast_numbers},
     {"cast_encoding", try_cast_encoding},
     {"decode", try_decode},
+    {"rotary_axes", try_rotary_axes},
     {"trace", try_trace},
 };
 

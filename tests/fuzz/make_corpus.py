@@ -14,7 +14,7 @@ CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "windo
          "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back", "similarity_rises", "rotary",
          "training", "table_shape", "position_bias", "forward", "rotate", "rotary_scores", "rotary_table", "rotary_draws",
          "seen_angles", "context_sums", "context_base", "fit_scores",
-         "cast_numbers", "cast_encoding", "decode"]
+         "cast_numbers", "cast_encoding", "decode", "rotary_axes"]
 CHOICES = [["interleaved", "halves"], ["radian", "half-turn"], ["viridis", "RdBu"], ["none", "sinusoidal"], ["none", "causal"],
            ["integer", "fraction", "binary", "sinusoidal", "random"], ["fast-first", "slow-first"], ["none", "sqrt"], ["code", "paper"],
            ["-", "linear", "ntk", "dynamic", "yarn", "llama3", "longrope", "proportional"],
@@ -126,6 +126,8 @@ SPECS = {
     "forward-two-layers": ("forward", "nearest-noun", "t5", "causal", 2, 2, 16, 8, 8, "halves", 0, Doubles([0.5]), [16, 0]),
     "forward-other-layout": ("forward", "recall", "rotary", "causal", 1, 2, 16, 8, 8, "neighbours", 1, Doubles(), [0, 9, 0]),
     "rotate-halves-in-part": ("rotate", Doubles([1, 2, 3, 4, 5, 6]), FAR, 10000, "halves", 4),
+    "rotary-axes-of-a-video": ("rotary_axes", 128, 1000000, [16, 24, 24], 0, Doubles([3, 14, 15.5])),
+    "rotary-axes-in-turn": ("rotary_axes", 128, 5000000, [24, 20, 20], 1, Doubles([FAR, -FAR, 0.5])),
     "rotate-odd": ("rotate", Doubles([1, 2, 3]), 1, 10000, "neighbours", 0),
     "rotary-scores-far": ("rotary_scores", Doubles([1, -2, 3, 4]), Doubles([2, -1, 1, 3]), 1e300, "neighbours", 0, FAR - 9, 9),
     "rotary-draws-same": ("rotary_draws", 8, 10000, "same", 9, 1, 5, 3),

@@ -5,6 +5,7 @@
 
 #include <posenc/angle_coverage.h>
 #include <posenc/elementary.h>
+#include <posenc/rotary_axes.h>
 #include <posenc/rotary_draws.h>
 #include <posenc/rotary_frequencies.h>
 #include <posenc/rotary_scores.h>
@@ -23,6 +24,14 @@ inline void try_rotary(Specs& specs) {
   const std::vector<double> speeds(result.arrays.begin(), result.arrays.end());
   for (const double speed : speeds) require(speed >= 0 && speed <= kMaxOmega);
   require_valid(SeenAnglesSpec{.frequencies = speeds, .trained_frequencies = speeds});
+}
+
+inline void try_rotary_axes(Specs& specs) {
+  const auto spec = specs.spec<RotaryAxesSpec>();
+  if (check(spec)) return;
+  const Computed<RotaryAxesCall> result(spec);
+  for (const std::int32_t axis : result.arrays.axis) require(axis >= 0 && axis < kRotaryAxes);
+  for (const double angle : result.arrays.angles) require(angle >= 0 && angle < 6.283185307179587);
 }
 
 inline void try_rotate(Specs& specs) {

@@ -79,6 +79,10 @@ const badValues: readonly InvalidParameter[] = [
   ],
   ['positionBias', { head: 4 }, 'head must be less than heads, 4, got 4'],
   ['positionBias', { farthest: 4 }, 'farthest must be more than half of buckets, 4, got 4'],
+  ['rotaryAxes', { sections: Int32Array.of(2, 2) }, 'sections must be 3 numbers, got 2'],
+  ['rotaryAxes', { positions: Float64Array.of(1) }, 'positions must be 3 numbers, got 1'],
+  ['rotaryAxes', { dimensions: 6 }, 'the sum of sections must be dimensions / 2, 3, got 4'],
+  ['rotaryAxes', { sections: Int32Array.of(1, 1, 2) }, 'interleaved width, sections[2], must be at most 1, got 2'],
   ['rotaryFrequencies', { highFactor: 0.5 }, 'highFactor must be at least lowFactor, got 0.5'],
 ];
 

@@ -81,6 +81,10 @@ export const goodSpecs: Specs = {
     ...{ betaFast: 32, betaSlow: 1, truncate: 1, ramp: 'code', lowFactor: 1, highFactor: 4, share: 0.25 },
     factors: Float64Array.of(1, 2, 4, 8),
   },
+  rotaryAxes: {
+    ...{ dimensions: 8, base: 10_000, sections: Int32Array.of(2, 1, 1), interleaved: 1 },
+    positions: Float64Array.of(1, 2, 3),
+  },
   rotate: { vector: Float64Array.of(1, 2, 3, 4), position: 5, base: 10_000, layout: 'neighbours', rotary: 0 },
   rotaryScores: {
     ...{ query: Float64Array.of(1, 2, 3, 4), key: Float64Array.of(2, -1, 1, 3), base: 10_000, layout: 'halves' },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { RotaryFrequenciesSpec, RotaryLayout } from '../../web/core/index.js';
 import turned from '../core/reference/rotary/rotated.json' with { type: 'json' };
 import golden from '../core/reference/rotary/frequencies.json' with { type: 'json' };
+import axes from '../core/reference/rotary/axes.json' with { type: 'json' };
 import { loadCore } from './module.js';
 
 const core = await loadCore();
@@ -15,6 +16,20 @@ test.each(golden)('rotary frequencies: $name', ({ spec, ...expected }) => {
     expect(Math.abs(result.frequencies[pair]! - frequency), `pair ${pair}`).toBeLessThanOrEqual(1e-13 * frequency),
   );
   expect(Math.abs(result.attentionFactor / expected.attentionFactor - 1)).toBeLessThanOrEqual(1e-13);
+});
+
+test.each(axes)('rotary axes: $spec', ({ spec, axis, ...expected }) => {
+  const { sections, positions, ...rest } = spec;
+  const result = core.rotaryAxes({
+    ...rest,
+    sections: Int32Array.from(sections),
+    positions: Float64Array.from(positions),
+  });
+  expect([...result.axis]).toEqual(axis);
+  for (const name of ['frequencies', 'angles'] as const)
+    expected[name].forEach((number, pair) =>
+      expect(Math.abs(result[name][pair]! - number), `${name} ${pair}`).toBeLessThanOrEqual(1e-15 * number + 1e-18),
+    );
 });
 
 // Sums of a few products of numbers up to 8, in doubles.

@@ -126,6 +126,7 @@ const results: Readonly<Record<CallName, string | Readonly<Record<string, string
     ...{ found: 'Int32Array of 2', scores: 'Float32Array of 4', right: 'Uint8Array of 6' },
   },
   rotaryFrequencies: { frequencies: 'Float64Array of 4', attentionFactor: '1.11803' },
+  rotaryAxes: { frequencies: 'Float64Array of 4', axis: 'Int32Array of 4', angles: 'Float64Array of 4' },
   rotate: { rotated: 'Float64Array of 4', angles: 'Float64Array of 2', norm: '5.47723' },
   rotaryScores: {
     ...{ scores: 'Float64Array of 7', terms: 'Float64Array of 7', cosines: 'Float64Array of 1' },

@@ -40,7 +40,8 @@ TEST_CASE("a straight line needs a constant to be shifted", "[shift_residual]") 
 TEST_CASE("random codes cannot be shifted by a matrix", "[shift_residual][property]") {
   Random random(4);
   const std::uint64_t seed = GENERATE(0u, 1u, 2u);
-  const auto residual = residual_of(400, 8, 1, [&random](double, double) { return random.normal(); }, seed);
+  const auto residual = residual_of(
+      400, 8, 1, [&random](double, double) { return random.normal(); }, seed);
   CHECK(residual.linear > 0.9);
   CHECK(residual.affine > 0.9);
 }

@@ -51,7 +51,7 @@ TEST_CASE("correlator scores match direct dot products", "[phase_correlator][pro
           correlator.fill(received.pairs, from, scores);
           CAPTURE(dimensions, spacing, from, count);
           double largest = 0;
-          for (std::size_t k = 0; k < count; k += count > 100 ? 7 : 1) {
+          for (std::size_t k = 0; k<count; k += count> 100 ? 7 : 1) {
             const double direct = received.direct(from, static_cast<double>(k) * spacing);
             largest = std::max(largest, std::abs(scores[k] - direct));
           }

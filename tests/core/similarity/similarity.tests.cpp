@@ -81,8 +81,7 @@ TEST_CASE("the last of the most similarities is as exact, at the largest bases",
   const auto products = similarities({0, 0, kMaxPositions, dimensions, base});
   for (std::size_t k = 0; k < products.size(); k += 497) {
     CAPTURE(base, dimensions, k);
-    REQUIRE_THAT(products[k],
-                 WithinAbs(direct_product(0, static_cast<double>(k), speeds), promised_error(dimensions)));
+    REQUIRE_THAT(products[k], WithinAbs(direct_product(0, static_cast<double>(k), speeds), promised_error(dimensions)));
   }
 }
 
