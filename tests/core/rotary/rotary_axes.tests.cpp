@@ -34,7 +34,7 @@ TEST_CASE("each axis has as many pairs as its section", "[rotary][property]") {
   REQUIRE_FALSE(check(spec));
   const Computed<RotaryAxesCall> result(spec);
   for (int axis = 0; axis < 3; ++axis) {
-    const auto count = static_cast<double>(std::ranges::count(result.arrays.axis, axis));
+    const auto count = static_cast<double>(std::count(result.arrays.axis.begin(), result.arrays.axis.end(), axis));
     CHECK(count == spec.sections[static_cast<std::size_t>(axis)]);
   }
 }
@@ -51,7 +51,8 @@ TEST_CASE("equal positions, or a single axis, are plain RoPE", "[rotary][propert
   const Computed<RotaryAxesCall> result(spec);
   const Computed<RotateCall> plain(
       RotateSpec{.vector = std::vector<double>(128, 1), .position = -7.5, .base = 1'000'000});
-  CHECK(std::ranges::equal(result.arrays.angles, plain.arrays.angles));
+  CHECK(std::equal(result.arrays.angles.begin(), result.arrays.angles.end(), plain.arrays.angles.begin(),
+                   plain.arrays.angles.end()));
 }
 
 TEST_CASE("interleaved height and width have at most every third pair", "[rotary][edges]") {
