@@ -120,6 +120,7 @@ val to_pixels(const Value& value) {
 }
 
 val answer(const Entry& entry, const val& object, void* spec, void* result, Storage& storage) {
+  if (!has_room_for(Storage::kHeadroom)) return out_of_memory();
   read_fields(object, entry.fields, spec);
   if (entry.read_arrays != nullptr && !entry.read_arrays(object, entry.fields, spec)) return out_of_memory();
   if (const auto error = entry.check(spec)) return range_error(*error);

@@ -6,6 +6,7 @@
 
 #include <posenc/check.h>
 #include <posenc/computed.h>
+#include "heap.h"
 
 namespace posenc::fuzz {
 
@@ -27,5 +28,21 @@ void require_valid(const Spec& spec) {
 }
 
 inline void require_unit(double value) { require(std::abs(value) <= 1); }
+
+/// The result of a call, which must fit the memory that its table asks for: arrays, workspace and 128 KiB.
+template <typename Call>
+struct Computed : posenc::Computed<Call> {
+  explicit Computed(const typename Call::Spec& spec) : Computed(spec, Call::workspace(spec), HeapPeak()) {}
+
+ private:
+  Computed(const typename Call::Spec& spec, std::size_t workspace, const HeapPeak& peak)
+      : posenc::Computed<Call>(spec) {
+    std::size_t arrays = 0;
+    for (const Part& part : kPartsAtRunTime<Call>) {
+      if (part.shape != nullptr) arrays += part.shape(&spec).size() * size_of(part.type);
+    }
+    require(peak.bytes() <= arrays + workspace + (std::size_t{128} << 10));
+  }
+};
 
 }  // namespace posenc::fuzz

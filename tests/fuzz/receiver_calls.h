@@ -47,7 +47,7 @@ inline void try_receiver(Specs& specs) {
 inline void try_decode(Specs& specs) {
   const auto spec = specs.spec<DecodeSpec>();
   if (check(spec) || spec.candidates * static_cast<double>(spec.vector.size()) > kMaxBytes) return;
-  const Decoding found = decode(spec);
+  const Decoding found = Computed<DecodeCall>(spec).values;
   require(found.fix.integer_part >= spec.first && found.fix.integer_part < spec.first + spec.candidates);
   require(std::abs(found.fix.offset) <= 1 && std::abs(found.cosine) <= 1);
   require(std::isfinite(found.fix.score) && found.distance >= 0 && found.half_period > 0);
@@ -64,7 +64,7 @@ inline void try_likelihood(Specs& specs) {
 inline void try_cliff(Specs& specs) {
   const auto spec = specs.spec<CliffSpec>();
   if (check(spec) || (spec.candidates + 64) * spec.dimensions * spec.trials > kMaxBytes) return;
-  const ErrorCurveSums sums = error_curve_sums(spec);
+  const ErrorCurveSums sums = Computed<CliffCall>(spec).values;
   require(sums.trials == spec.trials && sums.cycle_slips <= sums.integer_misses && sums.integer_misses <= sums.trials);
   require(sums.squared_error_without_slips <= sums.squared_error);
   // Cauchy-Schwarz, with room for rounding.

@@ -139,6 +139,14 @@ class Backward {
 
 }  // namespace
 
+std::size_t backward_bytes(const ModelShape& shape, std::size_t sentences, std::size_t length) {
+  const std::size_t d = shape.dimensions;
+  const std::size_t padded = padded_length(length);
+  const std::size_t attention = padded * (padded + shape.head_width() + shape.relative_distances());
+  const std::size_t transpose = d * std::max(3 * d, shape.vocabulary);
+  return sizeof(float) * (sentences * length * 10 * d + std::max(attention, transpose));
+}
+
 template <typename Real>
 void backward(const Forward<Real>& forward, std::span<const Real> parameters, std::span<Real> gradient) {
   std::fill(gradient.begin(), gradient.end(), Real{0});

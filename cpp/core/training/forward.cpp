@@ -22,7 +22,7 @@ void embed(std::span<const Real> parameters, const ModelSlices& slices, const Mo
   const std::size_t d = shape.dimensions;
   const auto words = slices.token_embedding.of(parameters);
   const auto positions = position_embeddings(shape, parameters, activations.length);
-  activations.residual.resize(activations.tokens.size() * d);
+  reset(activations.residual, activations.tokens.size() * d);
   for (std::size_t token = 0; token < activations.tokens.size(); ++token) {
     const Real* word = &words[static_cast<std::size_t>(activations.tokens[token]) * d];
     const Real* position = positions.empty() ? nullptr : &positions[token % activations.length * d];
@@ -34,8 +34,8 @@ void embed(std::span<const Real> parameters, const ModelSlices& slices, const Mo
 /// RoPE angles of all positions.
 template <typename Real>
 void fill_angles(const std::vector<double>& frequencies, Activations<Real>& activations) {
-  activations.sine.resize(activations.length * frequencies.size());
-  activations.cosine.resize(activations.sine.size());
+  reset(activations.sine, activations.length * frequencies.size());
+  reset(activations.cosine, activations.sine.size());
   for (std::size_t position = 0; position < activations.length; ++position) {
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
       const double angle = static_cast<double>(position) * frequencies[pair];
@@ -57,7 +57,7 @@ void fill_buckets(const ModelShape& shape, Activations<Real>& activations) {
 /// Fills every row of `to` with `row`, e.g. a bias to accumulate into.
 template <typename Real>
 void broadcast_row(std::span<const Real> row, std::size_t rows, std::vector<Real>& to) {
-  to.resize(rows * row.size());
+  reset(to, rows * row.size());
   for (std::size_t k = 0; k < rows; ++k) std::copy(row.begin(), row.end(), &to[k * row.size()]);
 }
 
@@ -99,6 +99,15 @@ std::vector<Real> position_embeddings(const ModelShape& shape, std::span<const R
   return {table.begin(), table.end()};
 }
 
+std::size_t forward_bytes(const ModelShape& shape, std::size_t sentences, std::size_t length) {
+  const std::size_t d = shape.dimensions;
+  const std::size_t padded = padded_length(length);
+  const std::size_t token = shape.layers * (10 * d + 2 + shape.heads * padded) + 4 * d + 2 + shape.vocabulary;
+  // Position embeddings, RoPE angles, transposed keys, and the scores of Shaw's keys.
+  const std::size_t position = 2 * d + 2 * shape.head_width() + shape.relative_distances();
+  return sentences * length * (sizeof(float) * token + sizeof(Prediction)) + sizeof(float) * padded * position;
+}
+
 template <typename Real>
 Forward<Real>::Forward(const ModelShape& shape)
     : shape_(shape), slices_(shape), activations_(std::make_unique<Activations<Real>>()) {
@@ -132,7 +141,7 @@ void Forward<Real>::encode(std::span<const Real> parameters, const Batch& batch)
     LayerActivations<Real>& layer = activations.layers[index];
     const LayerSlices& slices = slices_.layers[index];
     normalize(activations.residual.data(), token_count, d, slices.attn_norm.of(parameters).data(), layer.attn_norm);
-    layer.qkv.resize(token_count * 3 * d);
+    reset(layer.qkv, token_count * 3 * d);
     multiply({token_count, d, 3 * d}, row_major(layer.attn_norm.output.data(), d), slices.qkv.of(parameters).data(),
              3 * d, layer.qkv.data(), 3 * d);
     if (rotary) apply_rope(shape_, activations, Real{1}, layer.qkv.data());
@@ -150,8 +159,10 @@ LossResult Forward<Real>::loss(std::span<const Real> parameters, std::span<const
   Activations<Real>& activations = *activations_;
   const std::size_t d = shape_.dimensions;
   const std::size_t vocabulary = shape_.vocabulary;
-  activations.predictions.clear();
+  activations.predictions = {};
+  activations.predictions.reserve(targets.size());
   std::vector<Real> residuals;
+  residuals.reserve(targets.size() * d);
   for (std::size_t token = 0; token < targets.size(); ++token) {
     if (targets[token] == kIgnoreIndex) continue;
     activations.predictions.push_back({.token = token});

@@ -43,9 +43,9 @@ Real score_scale(const ModelShape& shape, Real factor) {
 template <typename Real>
 void normalize(const Real* input, std::size_t rows, std::size_t columns, const Real* norm,
                LayerNormActivations<Real>& activations) {
-  activations.x_hat.resize(rows * columns);
-  activations.rstd.resize(rows);
-  activations.output.resize(rows * columns);
+  reset(activations.x_hat, rows * columns);
+  reset(activations.rstd, rows);
+  reset(activations.output, rows * columns);
   const auto count = static_cast<Real>(columns);
   for (std::size_t row = 0; row < rows; ++row) {
     const Real* in = input + row * columns;
@@ -115,8 +115,8 @@ void attend(const ModelShape& shape, const Activations<Real>& activations, Real 
   const std::size_t padded = activations.padded;
   const std::size_t relative_count = shape.relative_distances();
   const Real scale = score_scale(shape, score_scale_factor);
-  layer.weights.resize(activations.sentences * shape.heads * length * padded);
-  layer.attn_out.resize(activations.sentences * length * d);
+  reset(layer.weights, activations.sentences * shape.heads * length * padded);
+  reset(layer.attn_out, activations.sentences * length * d);
   std::vector<Real> keys;
   std::vector<Real> transposed_relative_keys;
   std::vector<Real> relative_scores(relative_keys ? length * relative_count : 0);

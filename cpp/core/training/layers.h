@@ -16,6 +16,13 @@ struct LayerNormActivations {
   std::vector<Real> output;  ///< (rows x columns): x_hat gain + bias
 };
 
+/// Resizes a vector to be overwritten: without a copy, and without the spare capacity of `resize`.
+template <typename Number>
+void reset(std::vector<Number>& numbers, std::size_t size) {
+  if (size > numbers.capacity()) numbers = {};
+  numbers.resize(size);
+}
+
 /// LayerNorm of `input` (rows x columns); `norm` has the gains, then the biases.
 template <typename Real>
 void normalize(const Real* input, std::size_t rows, std::size_t columns, const Real* norm,

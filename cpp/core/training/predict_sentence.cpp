@@ -50,6 +50,10 @@ SentencePrediction predict_sentence(const ModelShape& shape, const RopeScaling<f
   return result;
 }
 
+std::size_t prediction_bytes(const ModelShape& shape, std::size_t length) {
+  return forward_bytes(shape, 1, length) + sizeof(float) * shape.layers * shape.heads * length * length;
+}
+
 std::optional<ValidationError> check_words(std::span<const double> words, std::size_t vocabulary) {
   for (const double word : words) {
     if (auto error = check_integer("each of words", word, 0, static_cast<double>(vocabulary - 1))) return error;
@@ -104,6 +108,19 @@ ModelInput load(const ForwardSpec& spec) {
 }
 
 }  // namespace
+
+std::size_t forward_bytes(const ForwardSpec& spec) {
+  return sizeof(float) * spec.weights.size() + prediction_bytes(make_shape(spec), spec.words.size());
+}
+
+std::size_t trace_bytes(const ForwardSpec& spec) {
+  const ModelShape shape = make_shape(spec);
+  const std::size_t length = spec.words.size();
+  const std::size_t token =
+      shape.layers * (15 * shape.dimensions + 3 * shape.heads * length) + 6 * shape.dimensions + 2 * shape.vocabulary;
+  constexpr std::size_t kGrowth = 2;  // of a std::vector
+  return forward_bytes(spec) + kGrowth * sizeof(float) * length * token;
+}
 
 SentencePrediction predict_sentence(const ForwardSpec& spec) {
   if (spec.words.empty()) return {};

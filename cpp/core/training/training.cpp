@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "layers.h"
+
 namespace posenc {
 namespace {
 
@@ -39,18 +41,23 @@ double step_operations(const TrainingConfig& config) {
   return static_cast<double>(full.batch) * sentence_operations(full.model, full.length);
 }
 
+std::size_t step_bytes(const TrainingConfig& config) {
+  const ModelShape shape = with_vocabulary(config).model;
+  const std::size_t sentences = micro_batch(config);
+  const std::size_t micro_batch_gradient = sizeof(float) * ModelSlices(shape).count;
+  const std::size_t words_and_targets = 2 * sizeof(std::int32_t) * config.batch * config.length;
+  return micro_batch_gradient + words_and_targets + forward_bytes(shape, sentences, config.length) +
+         backward_bytes(shape, sentences, config.length);
+}
+
 std::size_t run_bytes(const TrainingConfig& config) {
-  const ModelShape& shape = config.model;
-  constexpr std::size_t kParameterCopies = 6;  // parameters, gradients, Adam moments, transposes
-  constexpr std::size_t kForwardRows = 14;     // rows of `dimensions` per token and layer
-  constexpr std::size_t kBackwardRows = 12;    // rows of `dimensions` per token
-  const std::size_t token_count = micro_batch(config) * config.length;
-  const std::size_t attention = shape.layers * shape.heads * (config.length + 4);
-  const std::size_t numbers_per_token = (shape.layers * kForwardRows + kBackwardRows) * shape.dimensions + attention;
-  const std::size_t batch_tokens = 2 * config.batch * config.length;
-  const std::size_t numbers =
-      kParameterCopies * ModelSlices(shape).count + token_count * numbers_per_token + batch_tokens;
-  return sizeof(float) * numbers;
+  constexpr std::size_t kParameterCopies = 4;  // parameters, gradient, Adam's moments
+  return kParameterCopies * sizeof(float) * ModelSlices(with_vocabulary(config).model).count + step_bytes(config);
+}
+
+std::size_t evaluation_bytes(const TrainingConfig& config, std::size_t length, std::size_t count) {
+  const std::size_t sentences = micro_batch_for(config.model, length, count);
+  return forward_bytes(config.model, sentences, length) + 2 * sizeof(std::int32_t) * sentences * length;
 }
 
 std::size_t micro_batch(const TrainingConfig& config) {
@@ -79,8 +86,8 @@ void Training::begin_step() {
   const std::size_t shortest = config_.shortest > 0 ? config_.shortest : config_.length;
   const auto next = static_cast<std::uint64_t>(steps_) + 1;
   length_ = shortest + Random::stream(derive_seed(config_.seed, "lengths"), next).below(config_.length - shortest + 1);
-  words_.resize(config_.batch * length_);
-  targets_.resize(words_.size());
+  reset(words_, config_.batch * length_);
+  reset(targets_, words_.size());
   draw_step(steps_ + 1, words_, targets_);
   n_targets_ = targets_.size() - static_cast<std::size_t>(std::count(targets_.begin(), targets_.end(), kIgnoreIndex));
   sentences_done_ = 0;

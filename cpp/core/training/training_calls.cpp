@@ -65,7 +65,13 @@ std::optional<ValidationError> check(const ReadSentenceSpec& spec) { return chec
 
 TrainingState start_training(const StartTrainingSpec& spec) { return state_of(training_runs().start(spec)); }
 
-std::size_t step_bytes(double run) { return run_bytes(run_of(run).config()); }
+std::size_t step_bytes(double run) { return step_bytes(run_of(run).config()); }
+
+std::size_t step_bytes(const ContinueTrainingSpec& spec) {
+  TrainingConfig config = run_of(spec.run).config();
+  config.length = to_size(spec.length);
+  return step_bytes(config);
+}
 
 TrainedSteps train(const TrainSpec& spec, std::span<double> losses) {
   const std::size_t all = losses.size() * run_of(spec.run).micro_steps();
@@ -78,10 +84,8 @@ TrainedSteps continue_training(const ContinueTrainingSpec& spec, std::span<doubl
   return run_steps(spec.run, losses.size() * run.micro_steps(), losses);
 }
 
-std::size_t prediction_bytes(double run, double length) {
-  TrainingConfig config = run_of(run).config();
-  config.length = to_size(length);
-  return run_bytes(config);
+std::size_t evaluation_bytes(const EvaluateSpec& spec) {
+  return evaluation_bytes(run_of(spec.run).config(), to_size(spec.length), to_size(spec.sequences));
 }
 
 Evaluated evaluate(const EvaluateSpec& spec, const EvaluatedPositions& positions) {
@@ -102,6 +106,11 @@ Evaluated evaluate(const EvaluateSpec& spec, const EvaluatedPositions& positions
           .loss = sums.loss / n_targets,
           .optimum_accuracy = sums.optimum_accuracy / n_targets,
           .optimum_loss = sums.optimum_loss / n_targets};
+}
+
+std::size_t prediction_bytes(const ReadSentenceSpec& spec) {
+  const std::size_t length = spec.words.empty() ? to_size(spec.length) : spec.words.size();
+  return prediction_bytes(run_of(spec.run).config().model, length);
 }
 
 RunSentence read_sentence(const ReadSentenceSpec& spec) { return predict_sentence(run_of(spec.run), spec); }

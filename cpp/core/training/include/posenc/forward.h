@@ -91,4 +91,8 @@ class Forward {
 template <typename Real>
 void backward(const Forward<Real>& forward, std::span<const Real> parameters, std::span<Real> gradient);
 
+/// Upper bounds in bytes, in floats: what a `Forward` has after a batch, and what `backward` needs besides.
+std::size_t forward_bytes(const ModelShape& shape, std::size_t sentences, std::size_t length);
+std::size_t backward_bytes(const ModelShape& shape, std::size_t sentences, std::size_t length);
+
 }  // namespace posenc

@@ -32,6 +32,9 @@ struct SentencePrediction {
 SentencePrediction predict_sentence(const ModelShape& shape, const RopeScaling<float>* rope_scaling,
                                     std::span<const float> parameters, std::span<const std::int32_t> words);
 
+/// Its memory in bytes, including the result.
+std::size_t prediction_bytes(const ModelShape& shape, std::size_t length);
+
 /// A trained model and a sentence. The defaults are those of `StartTrainingSpec`.
 struct ForwardSpec {
   std::string task = "nearest-noun";
@@ -101,10 +104,9 @@ SentencePrediction predict_sentence(const ForwardSpec& spec);
 /// The same with all intermediate results.
 SentenceTrace trace_sentence(const ForwardSpec& spec);
 
-/// Temporary memory of both, in bytes; a training run stores more than a trace.
-inline std::size_t forward_bytes(const ForwardSpec& spec) {
-  return run_bytes({.task = {}, .model = make_shape(spec), .length = spec.words.size(), .batch = 1});
-}
+/// Temporary memory in bytes.
+std::size_t forward_bytes(const ForwardSpec& spec);
+std::size_t trace_bytes(const ForwardSpec& spec);
 
 inline SentencePrediction forward(const ForwardSpec& spec) { return predict_sentence(spec); }
 
@@ -117,7 +119,7 @@ POSENC_END
 inline SentenceTrace trace_forward(const TraceForwardSpec& spec) { return trace_sentence(spec); }
 
 POSENC_CALL(TraceForward, trace_forward, "The forward pass of a trained model with all intermediate results.")
-POSENC_WORKSPACE(forward_bytes(spec))
+POSENC_WORKSPACE(trace_bytes(spec))
 POSENC_RESULT("TracedForward", "All of them, row-major.")
 POSENC_VALUE("words", values.token_embedding, "Words x dimensions: token embeddings.")
 POSENC_VALUE("positions", values.position_embedding,

@@ -34,8 +34,10 @@ struct StepResult {
 /// Floating-point operations of the matrix products of a step, forward and backward.
 double step_operations(const TrainingConfig& config);
 
-/// Upper estimate of the memory of a run, in bytes, including a micro-step.
+/// Upper bounds in bytes: a run, what its steps need beyond the new run, and an evaluation with `count` sentences.
 std::size_t run_bytes(const TrainingConfig& config);
+std::size_t step_bytes(const TrainingConfig& config);
+std::size_t evaluation_bytes(const TrainingConfig& config, std::size_t length, std::size_t count);
 
 /// Sentences per micro-step, which takes some ten milliseconds.
 std::size_t micro_batch(const TrainingConfig& config);

@@ -40,8 +40,9 @@ struct TrainedSteps {
   std::size_t done = 0;  ///< steps that ended
 };
 
-/// Memory for a step of a run, in bytes.
+/// Memory for steps of a run, in bytes.
 std::size_t step_bytes(double run);
+std::size_t step_bytes(const ContinueTrainingSpec& spec);
 
 /// Runs steps, or at most `spec.pieces` micro-steps, and fills `losses` (steps) with the losses of those that ended.
 TrainedSteps train(const TrainSpec& spec, std::span<double> losses);
@@ -51,7 +52,6 @@ TrainedSteps continue_training(const ContinueTrainingSpec& spec, std::span<doubl
 
 // The results of both.
 #define POSENC_TRAINED_STEPS                                                                                 \
-  POSENC_WORKSPACE(step_bytes(spec.run))                                                                     \
   POSENC_RESULT("TrainedSteps", "The progress of the run.")                                                  \
   POSENC_ARRAY(nullptr, arrays, (spec.steps))                                                                \
   POSENC_VALUE("step", values.state.steps, "Steps of this run so far.")                                      \
@@ -63,8 +63,10 @@ TrainedSteps continue_training(const ContinueTrainingSpec& spec, std::span<doubl
   POSENC_END
 
 POSENC_CALL(Train, train, "Some steps of a run.")
+POSENC_WORKSPACE(step_bytes(spec.run))
 POSENC_TRAINED_STEPS
 POSENC_CALL(ContinueTraining, continue_training, "Fine-tuning: continues a run on sentences of another length.")
+POSENC_WORKSPACE(step_bytes(spec))
 POSENC_TRAINED_STEPS
 
 #undef POSENC_TRAINED_STEPS
@@ -84,13 +86,12 @@ struct Evaluated {
   double optimum_loss = 0;
 };
 
-/// Memory for a model of a run with sentences of this length, in bytes.
-std::size_t prediction_bytes(double run, double length);
+std::size_t evaluation_bytes(const EvaluateSpec& spec);
 
 Evaluated evaluate(const EvaluateSpec& spec, const EvaluatedPositions& positions);
 
 POSENC_CALL(Evaluate, evaluate, "The accuracy and loss of a model on held-out sentences.")
-POSENC_WORKSPACE(prediction_bytes(spec.run, spec.length))
+POSENC_WORKSPACE(evaluation_bytes(spec))
 POSENC_RESULT("Evaluated", "Accuracy and loss, with the optimum of a bag of words.")
 POSENC_VALUE("accuracy", values.accuracy, "The fraction of correct predictions over all targets.")
 POSENC_VALUE("loss", values.loss, "The mean cross-entropy, in nats.")
@@ -101,15 +102,12 @@ POSENC_ARRAY("asked", arrays.n_targets, (spec.length), "The number of targets at
 POSENC_ARRAY("right", arrays.n_correct, (spec.length), "The number of correct predictions at each position.")
 POSENC_END
 
-/// Words of the sentence: given, or to be sampled.
-inline double sentence_length(const ReadSentenceSpec& spec) {
-  return spec.words.empty() ? spec.length : static_cast<double>(spec.words.size());
-}
+std::size_t prediction_bytes(const ReadSentenceSpec& spec);
 
 RunSentence read_sentence(const ReadSentenceSpec& spec);
 
 POSENC_CALL(AttentionOf, read_sentence, "The predictions of a model for a sentence, and its attention.")
-POSENC_WORKSPACE(prediction_bytes(spec.run, sentence_length(spec)))
+POSENC_WORKSPACE(prediction_bytes(spec))
 POSENC_RESULT("AttentionOfRun", "The sentence, the predictions, and the attention of every head.")
 POSENC_VALUE("words", values.words, "The words of the sentence.")
 POSENC_VALUE("targets", values.targets, "The targets of a sampled sentence; -1 where there is none.")
