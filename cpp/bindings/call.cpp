@@ -29,16 +29,19 @@ std::size_t bytes_of(const Part& part, Shape shape) {
   return (shape.size() * size_of(part.type) + kLine - 1) / kLine * kLine;
 }
 
-void read_fields(const val& object, std::span<const Field> fields, void* spec) {
+std::optional<ValidationError> read_fields(const val& object, std::span<const Field> fields, void* spec) {
   for (const Field& field : fields) {
     if (is_array(field.constraint.type)) continue;
     const val value = property(object, field.name);
     if (field.constraint.type == Type::number) {
       member<double>(spec, field) = value.as<double>();
-    } else {
+    } else if (field.constraint.type == Type::text) {
       member<std::string>(spec, field) = value.as<std::string>();
+    } else if (auto error = set_choice(field, value.as<std::string>(), &member<std::uint8_t>(spec, field))) {
+      return error;
     }
   }
+  return std::nullopt;
 }
 
 /// Gives memory to the arrays of a result, with `workspace` bytes to spare. Returns false if there is not enough.
@@ -109,9 +112,7 @@ val to_number(const Value& value) { return val(value.number); }
 val to_boolean(const Value& value) { return val(value.number != 0); }
 
 val to_word(const Value& value) {
-  std::string_view words = static_cast<const char*>(value.data);
-  for (double index = value.number; index > 0; --index) words.remove_prefix(words.find('|') + 1);
-  return val(std::string(words.substr(0, words.find('|'))));
+  return val(std::string(word_at(static_cast<const char*>(value.data), static_cast<std::size_t>(value.number))));
 }
 
 val to_pixels(const Value& value) {
@@ -121,7 +122,7 @@ val to_pixels(const Value& value) {
 
 val answer(const Entry& entry, const val& object, void* spec, void* result, Storage& storage) {
   if (!has_room_for(Storage::kHeadroom)) return out_of_memory();
-  read_fields(object, entry.fields, spec);
+  if (const auto error = read_fields(object, entry.fields, spec)) return range_error(*error);
   if (entry.read_arrays != nullptr && !entry.read_arrays(object, entry.fields, spec)) return out_of_memory();
   if (const auto error = entry.check(spec)) return range_error(*error);
   if (!place_arrays(entry.parts, spec, result, entry.workspace(spec), storage)) return out_of_memory();

@@ -102,7 +102,8 @@ std::string default_value(const FieldText& field, const void* spec) {
   const void* member = static_cast<const char*>(spec) + field.offset;
   if (field.constraint.type == Type::number) return number(*static_cast<const double*>(member));
   if (is_array(field.constraint.type)) return list(*static_cast<const std::vector<double>*>(member), number);
-  return quoted(std::string_view(*static_cast<const std::string*>(member)));
+  if (field.constraint.type == Type::text) return quoted(std::string_view(*static_cast<const std::string*>(member)));
+  return quoted(word_at(field.constraint.choices.words, *static_cast<const std::uint8_t*>(member)));
 }
 
 std::string field_json(const FieldText& field, const void* spec) {

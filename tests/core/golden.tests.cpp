@@ -68,7 +68,7 @@ double distance_in_ulps(double value, double expected) {
 
 TEST_CASE("frequencies and periods are the exact ones, within two units in the last place", "[golden][frequency]") {
   for (const auto& golden : kGoldenHands) {
-    const Clock clock({0, static_cast<double>(golden.dimensions), golden.base, golden.unit});
+    const Clock clock({0, static_cast<double>(golden.dimensions), golden.base, UnitName(golden.unit)});
     CAPTURE(golden.dimensions, golden.base, golden.unit, golden.pair);
     REQUIRE(distance_in_ulps(clock.hands.frequency[golden.pair], golden.frequency) <= 1);
     REQUIRE(distance_in_ulps(clock.hands.period[golden.pair], golden.period) <= 2);
@@ -103,7 +103,7 @@ TEST_CASE("sines and cosines err by 8.9e-17 at most, and by 2.8e-17 in the mean"
 TEST_CASE("angles, turns, sines and cosines are the exact ones at any position to 2^53", "[golden][pairs]") {
   constexpr double kPhaseError = 6.3 * 0x1p-76;  // radians: what a frequency of 128 bits leaves at position 2^53
   for (const auto& golden : kGoldenHands) {
-    const Clock clock({golden.position, static_cast<double>(golden.dimensions), golden.base, golden.unit});
+    const Clock clock({golden.position, static_cast<double>(golden.dimensions), golden.base, UnitName(golden.unit)});
     CAPTURE(golden.position, golden.dimensions, golden.base, golden.unit, golden.pair);
     REQUIRE(clock.hands.turns[golden.pair] == golden.turns);
     REQUIRE_THAT(clock.hands.angle[golden.pair], WithinAbs(golden.angle, golden.angle * 0x1p-51 + kPhaseError));

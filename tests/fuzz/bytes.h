@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -45,7 +46,12 @@ class Bytes : public Specs {
   void read(const Field& field, void* member) {
     switch (field.constraint.type) {
       case Type::number: *static_cast<double*>(member) = number(); return;
-      case Type::choice: *static_cast<std::string*>(member) = word_of(field.constraint.choices.words); return;
+      case Type::choice: {
+        const std::string_view words = field.constraint.choices.words;
+        const auto bars = std::count(words.begin(), words.end(), '|');
+        *static_cast<std::uint8_t*>(member) = static_cast<std::uint8_t>(byte() % (bars + 1));
+        return;
+      }
       case Type::text: *static_cast<std::string*>(member) = text(); return;
       default: *static_cast<std::vector<double>*>(member) = numbers(field.constraint.type);
     }
@@ -62,13 +68,6 @@ class Bytes : public Specs {
       }
     }
     return values;
-  }
-
-  /// One of the choices, separated by bars, or any text of up to 255 bytes.
-  std::string word_of(std::string_view words) {
-    std::size_t which = byte();
-    for (; which > 0 && words.find('|') != std::string_view::npos; --which) words.remove_prefix(words.find('|') + 1);
-    return which == 0 ? std::string(words.substr(0, words.find('|'))) : text();
   }
 
   /// A length byte, then that many bytes.

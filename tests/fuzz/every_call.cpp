@@ -45,7 +45,7 @@ double exact_value(const SinusoidalSpec& spec, std::size_t row, std::size_t colu
   const auto speeds = pair_frequencies(to_size(spec.dimensions), spec.base);
   const auto position = static_cast<std::int64_t>(spec.offset) + static_cast<std::int64_t>(row);
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const Columns columns = pair_columns(pair, to_size(spec.dimensions), parse_layout(spec.layout));
+    const Columns columns = pair_columns(pair, to_size(spec.dimensions), static_cast<Layout>(spec.layout));
     const auto [sine, cosine] = sincos(phase_at(speeds[pair].turns_per_position, position));
     if (columns.sine == column) return sine;
     if (columns.cosine == column) return cosine;

@@ -46,7 +46,7 @@ def encoded(value):
         for words in CHOICES:
             if value in words:
                 return bytes([words.index(value)])
-        return b"\xff" + bytes([len(value.encode())]) + value.encode()
+        raise ValueError(value)
     if value == int(value) if abs(value) < 2**16 else False:
         return b"\x01" + struct.pack("<H", int(value)) if value >= 0 else b"\x00" + struct.pack("<d", value)
     return b"\x00" + struct.pack("<d", value)
@@ -66,7 +66,7 @@ SPECS = {
     "table-too-many-numbers": ("table", 131072.0, 4096, 10000, 0, "interleaved"),
     "hands-far": ("hands", -FAR, 512, 10000, "radian"),
     "hands-counter": ("hands", 37.25, 16, 256, "half-turn"),
-    "hands-infinite": ("hands", INFINITE, 16, 256, "degree"),
+    "hands-infinite": ("hands", INFINITE, 16, 256, "half-turn"),
     "wave-across-zero": ("wave", 3, 8, 10000, "halves", -50.5, 50, 101),
     "wave-backwards": ("wave", 0, 4096, 10000, "interleaved", FAR, -FAR, 8192),
     "binary-largest": ("binary", FAR - 1, 53),
@@ -87,7 +87,7 @@ SPECS = {
     "similarity-rises-two-positions": ("similarity_rises", 2, 4096, 1e300),
     "attention-causal": ("attention", Text("I\nlove\nNLP"), [2, 0, 1], 1, 16, "sinusoidal", "causal"),
     "attention-chinese": ("attention", Text("我\n爱\n自然\n语言"), [3, 2, 1, 0], 9e15, 64, "none", "none"),
-    "attention-broken-text": ("attention", Text("a\n\nb"), [0, 0, 1], -1, 3, "both", "none"),
+    "attention-broken-text": ("attention", Text("a\n\nb"), [0, 0, 1], -1, 3, "none", "none"),
     "attempt-integer": ("attempt", "integer", 100, 1, 16, 10000, 1),
     "attempt-fraction": ("attempt", "fraction", 4, 3, 16, 10000, 1),
     "attempt-binary": ("attempt", "binary", 65, 32, 16, 10000, 7),

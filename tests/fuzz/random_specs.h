@@ -53,7 +53,12 @@ class RandomSpecs : public Specs {
   void draw(const Constraint& constraint, void* member) {
     switch (constraint.type) {
       case Type::number: *static_cast<double*>(member) = number(constraint); return;
-      case Type::choice: *static_cast<std::string*>(member) = choice(constraint.choices.words); return;
+      case Type::choice: {
+        const std::string_view words = constraint.choices.words;
+        const auto bars = static_cast<std::size_t>(std::count(words.begin(), words.end(), '|'));
+        *static_cast<std::uint8_t*>(member) = static_cast<std::uint8_t>(below(bars + 1));
+        return;
+      }
       case Type::text:
         *static_cast<std::string*>(member) = text(constraint.max_length, *static_cast<std::string*>(member));
         return;
@@ -102,12 +107,6 @@ class RandomSpecs : public Specs {
     return min < 0 && chance(0.5) ? -size : size;
   }
 
-  std::string choice(std::string_view words) {
-    const auto count = static_cast<std::size_t>(std::count(words.begin(), words.end(), '|')) + 1;
-    for (std::size_t skipped = below(count); skipped > 0; --skipped) words.remove_prefix(words.find('|') + 1);
-    return std::string(words.substr(0, words.find('|')));
-  }
-
   /// From the characters of the default, or any.
   std::string text(std::size_t longest, const std::string& standard) {
     constexpr std::string_view kAny = "01 a\n\xe6\x84\x9b\xf0\x9f\xa7\xad\xff";
@@ -148,6 +147,8 @@ class RandomSpecs : public Specs {
   static std::string format_field(const Field& field, const char* spec) {
     const void* member = spec + field.offset;
     if (field.constraint.type == Type::number) return to_string(*static_cast<const double*>(member));
+    if (field.constraint.type == Type::choice)
+      return std::string(word_at(field.constraint.choices.words, *static_cast<const std::uint8_t*>(member)));
     if (!is_array(field.constraint.type)) return "'" + *static_cast<const std::string*>(member) + "'";
     const auto& values = *static_cast<const std::vector<double>*>(member);
     std::string all = "[";

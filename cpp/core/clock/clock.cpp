@@ -67,7 +67,7 @@ double sample_position(const WaveSpec& spec, std::size_t sample) {
 void fill_wave(const WaveSpec& spec, std::span<float> values) {
   const auto dimensions = to_size(spec.dimensions);
   const auto column = to_size(spec.dimension);
-  const Layout layout = parse_layout(spec.layout);
+  const Layout layout = static_cast<Layout>(spec.layout);
   const std::size_t pair = layout == Layout::interleaved ? column / 2 : column % (dimensions / 2);
   const bool is_sine = pair_columns(pair, dimensions, layout).sine == column;
   const Phase turns_per_position = pair_frequencies(dimensions, spec.base)[pair].turns_per_position;
@@ -79,7 +79,7 @@ void fill_wave(const WaveSpec& spec, std::span<float> values) {
 
 void fill_fingerprint(const FingerprintSpec& spec, std::span<float> row) {
   const auto frequencies = pair_frequencies(row.size(), spec.base);
-  const Layout layout = parse_layout(spec.layout);
+  const Layout layout = static_cast<Layout>(spec.layout);
   for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
     const auto [sine, cosine] = sincos(real_phase_at(frequencies[pair].turns_per_position, spec.position));
     const Columns columns = pair_columns(pair, row.size(), layout);

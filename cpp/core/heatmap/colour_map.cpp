@@ -27,7 +27,7 @@ std::uint8_t channel_at(double stop, int channel, std::span<const std::uint32_t>
 
 }  // namespace
 
-ColourMap colour_map(std::string_view name) {
+ColourMap colour_map(ColoursName name) {
   const std::span<const std::uint32_t> stops =
       name == "viridis" ? std::span<const std::uint32_t>(kViridis) : kRedToBlue;
   ColourMap map;

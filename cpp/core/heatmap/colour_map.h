@@ -2,7 +2,8 @@
 
 #include <array>
 #include <cstdint>
-#include <string_view>
+
+#include <posenc/render_heatmap.h>
 
 namespace posenc {
 
@@ -13,6 +14,6 @@ using ColourMap = std::array<Colour, 256>;
 
 /// 256 opaque colours for values from -1 to 1, evenly spaced: viridis (van der Walt and Smith 2015, CC0) or RdBu
 /// (Brewer 2002).
-ColourMap colour_map(std::string_view name);
+ColourMap colour_map(ColoursName name);
 
 }  // namespace posenc

@@ -53,7 +53,7 @@ struct ColumnLayout {
 using Pixel = std::uint32_t;
 using Palette = std::array<Pixel, 256>;
 
-Palette make_palette(std::string_view colours) {
+Palette make_palette(ColoursName colours) {
   Palette palette;
   const ColourMap map = colour_map(colours);
   std::memcpy(palette.data(), map.data(), sizeof palette);
@@ -109,7 +109,7 @@ std::optional<ValidationError> check(const WindowSpec& spec) {
 
 void render_heatmap(const WindowSpec& spec, Pixels pixels) {
   const ColumnLayout columns(spec);
-  const Layout layout = parse_layout(spec.layout);
+  const Layout layout = static_cast<Layout>(spec.layout);
   const VisiblePairs visible = visible_pairs(static_cast<std::size_t>(columns.first),
                                              static_cast<std::size_t>(columns.end), to_size(spec.dimensions), layout);
   const auto frequencies = pair_frequencies(to_size(spec.dimensions), spec.base);

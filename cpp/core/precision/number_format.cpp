@@ -62,7 +62,7 @@ Rounding::Rounding(const NumberFormat& format, bool saturates)
               : format.has_infinity ? kInfinity
                                     : kNaN) {}
 
-NumberFormat number_format(std::string_view name) {
+NumberFormat number_format(NumberFormatName name) {
   if (name == "fp32") return {8, 24, -126, 0x1.fffffep127, true};
   if (name == "fp16") return {5, 11, -14, 65'504, true};
   if (name == "bf16") return {8, 8, -126, 0x1.fep127, true};

@@ -19,7 +19,9 @@ namespace posenc {
 namespace {
 
 /// Rounding to the named format; "exact" means none.
-Rounding make_rounding(std::string_view name) { return name == "exact" ? Rounding() : Rounding(number_format(name)); }
+Rounding make_rounding(CastName name) {
+  return name == "exact" ? Rounding() : Rounding(number_format(NumberFormatName(name.word())));
+}
 
 /// The phasors at one position, cosine and sine interleaved, and the errors of their angles.
 struct QuantisedPhasors {

@@ -34,7 +34,7 @@ Decoding decode(const DecodeSpec& spec) {
   std::vector<SinCos> received(frequencies.size());
   double squared_norm = 0;
   for (std::size_t pair = 0; pair < received.size(); ++pair) {
-    const Columns columns = pair_columns(pair, dimensions, parse_layout(spec.layout));
+    const Columns columns = pair_columns(pair, dimensions, static_cast<Layout>(spec.layout));
     received[pair] = {spec.vector[columns.sine] / max_component, spec.vector[columns.cosine] / max_component};
     squared_norm += received[pair].sine * received[pair].sine + received[pair].cosine * received[pair].cosine;
   }

@@ -20,8 +20,9 @@ struct RotaryPart {
   std::size_t dimensions;
   Layout layout;
 
-  RotaryPart(std::size_t size, double rotary_dim, std::string_view layout_name)
-      : dimensions(rotary_dim == 0 ? size : static_cast<std::size_t>(rotary_dim)), layout(parse_layout(layout_name)) {}
+  RotaryPart(std::size_t size, double rotary_dim, RotaryLayoutName layout_name)
+      : dimensions(rotary_dim == 0 ? size : static_cast<std::size_t>(rotary_dim)),
+        layout(static_cast<Layout>(layout_name)) {}
 
   std::size_t pairs() const { return dimensions / 2; }
   /// The two columns of a pair.

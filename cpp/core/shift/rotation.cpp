@@ -27,7 +27,7 @@ void fill_matrix(Layout layout, DoubleMatrixView blocks, MatrixView matrix) {
 
 double fill_rotation(const RotationSpec& spec, const Rotation& rotation) {
   const std::size_t dimensions = rotation.rotated.size();
-  const Layout layout = parse_layout(spec.layout);
+  const Layout layout = static_cast<Layout>(spec.layout);
   const auto frequencies = pair_frequencies(dimensions, spec.base);
   double max = 0;
   for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {

@@ -61,27 +61,20 @@ std::optional<ValidationError> check_number(const Field& field, const void* memb
   return must_be(field.name, format_range(field.constraint, false), value);
 }
 
-std::optional<ValidationError> check_choice(const Field& field, const void* member) {
-  const std::string_view value = *static_cast<const std::string*>(member);
-  std::string range;
-  std::string_view rest = field.constraint.choices.words;
-  while (true) {
-    const std::size_t end = rest.find('|');
-    const std::string_view word = rest.substr(0, end);
-    if (value == word) return std::nullopt;
-    range.append(range.empty() ? "" : " or ").append(quoted(word));
-    if (end == std::string_view::npos) return must_be(field.name, range, quoted(value));
-    rest.remove_prefix(end + 1);
+std::optional<ValidationError> set_choice(const Field& field, std::string_view word, void* member) {
+  if (const auto index = find_word(field.constraint.choices.words, word)) {
+    *static_cast<std::uint8_t*>(member) = *index;
+    return std::nullopt;
   }
-}
-
-std::size_t choice_index(const Constraint& constraint, std::string_view word) {
-  std::string_view rest = constraint.choices.words;
-  for (std::size_t index = 0;; ++index) {
-    const std::size_t end = rest.find('|');
-    if (rest.substr(0, end) == word || end == std::string_view::npos) return index;
-    rest.remove_prefix(end + 1);
+  std::string range = "'";
+  for (std::string_view rest = field.constraint.choices.words; !rest.empty(); rest.remove_prefix(1)) {
+    if (rest.front() == '|') {
+      range.append("' or '");
+    } else {
+      range += rest.front();
+    }
   }
+  return must_be(field.name, range + "'", quoted(word));
 }
 
 std::optional<ValidationError> check_text(const Field& field, const void* member) {
@@ -126,13 +119,14 @@ std::optional<ValidationError> check_end(std::string_view what, double first, do
 bool is_in_range(const void* spec, std::span<const Field> fields, const void* member) {
   const auto offset = static_cast<std::size_t>(static_cast<const char*>(member) - static_cast<const char*>(spec));
   for (const Field& field : fields) {
-    if (field.offset == offset) return !field.check(field, member);
+    if (field.offset == offset) return field.check == nullptr || !field.check(field, member);
   }
   return false;
 }
 
 std::optional<ValidationError> check_fields(const void* spec, std::span<const Field> fields) {
   for (const Field& field : fields) {
+    if (field.check == nullptr) continue;
     if (auto error = field.check(field, static_cast<const char*>(spec) + field.offset)) return error;
   }
   return std::nullopt;

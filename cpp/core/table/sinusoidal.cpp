@@ -20,7 +20,7 @@ std::optional<ValidationError> check(const SinusoidalSpec& spec) {
 void fill_sinusoidal(const SinusoidalSpec& spec, MatrixView table) {
   const auto frequencies = pair_frequencies(table.columns(), spec.base);
   const auto offset = static_cast<std::int64_t>(spec.offset);
-  const Layout layout = parse_layout(spec.layout);
+  const Layout layout = static_cast<Layout>(spec.layout);
   for (std::size_t row = 0; row < table.rows(); ++row) {
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
       const Phase theta = phase_at(frequencies[pair].turns_per_position, offset + static_cast<std::int64_t>(row));

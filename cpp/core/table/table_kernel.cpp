@@ -250,7 +250,7 @@ void fill_table(const SinusoidalSpec& spec, MatrixView table) {
   const auto rows = static_cast<std::int64_t>(table.rows());
   if (!uses_rotations(rows, table.columns() / 2)) return fill_sinusoidal(spec, table);
 
-  const Layout layout = parse_layout(spec.layout);
+  const Layout layout = static_cast<Layout>(spec.layout);
   const auto offset = static_cast<std::int64_t>(spec.offset);
   const auto fill =
       layout == Layout::interleaved ? fill_four_rows<Layout::interleaved> : fill_four_rows<Layout::halves>;

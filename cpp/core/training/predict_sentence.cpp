@@ -102,7 +102,7 @@ ModelInput load(const ForwardSpec& spec) {
   ModelInput input{.shape = make_shape(spec),
                    .parameters = {spec.weights.begin(), spec.weights.end()},
                    .words = {spec.words.begin(), spec.words.end()}};
-  input.shape.layout = parse_layout(spec.layout);
+  input.shape.layout = static_cast<Layout>(spec.layout);
   if (spec.permuted == 1 && input.shape.encoding == Encoding::rotary) interleave_halves(input.shape, input.parameters);
   return input;
 }

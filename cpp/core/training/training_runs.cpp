@@ -13,9 +13,11 @@ std::optional<ValidationError> check_length(const Training& run, double length) 
   return check_integer("length", length, shortest, kMaxTrainingLength);
 }
 
-std::optional<ValidationError> check_scaling(const Training& run, const std::string& scaling) {
+std::optional<ValidationError> check_scaling(const Training& run, RunScaling scaling) {
   if (scaling == "none" || run.config().model.encoding == Encoding::rotary) return std::nullopt;
-  return ValidationError{"scaling must be 'none' unless the run's encoding is 'rotary', got '" + scaling + "'"};
+  return ValidationError{std::string("scaling must be 'none' unless the run's encoding is 'rotary', got '")
+                             .append(scaling.word())
+                             .append("'")};
 }
 
 }  // namespace
@@ -63,13 +65,13 @@ std::optional<ValidationError> check_for(const Training& run, const ReadSentence
   return check_words(spec.words, run.config().model.vocabulary);
 }
 
-RopeScaling<float> rope_scaling_for(const Training& run, const std::string& scaling, double factor, double beta_fast) {
+RopeScaling<float> rope_scaling_for(const Training& run, RunScaling scaling, double factor, double beta_fast) {
   if (scaling == "none") return run.rope_scaling();
   const ModelShape& model = run.config().model;
   RopeScaling<float> rope_scaling{.frequencies = std::vector<double>(model.head_width() / 2)};
   const RotaryFrequenciesSpec spec{.dimensions = static_cast<double>(model.head_width()),
                                    .base = model.base,
-                                   .scaling = scaling,
+                                   .scaling = RotaryScaling(scaling.word()),
                                    .factor = factor,
                                    .original_length = static_cast<double>(run.original_length()),
                                    .beta_fast = beta_fast,

@@ -19,20 +19,10 @@ std::optional<ValidationError> check_room_for_run() {
   return ValidationError{"a run must be ended before another one starts: the most at a time are ", kMaxRuns};
 }
 
-constexpr std::size_t count_choices(const Constraint& constraint) {
-  const std::string_view choices = constraint.choices.words;
-  return static_cast<std::size_t>(std::count(choices.begin(), choices.end(), '|')) + 1;
-}
-
 }  // namespace
 
-// Choices are in the order of the enumerators.
-static_assert(count_choices(kAnyTask) == static_cast<std::size_t>(Task::recall) + 1);
-static_assert(count_choices(kAnyEncoding) == static_cast<std::size_t>(Encoding::rotary) + 1);
-
-Task parse_task(const std::string& word) { return static_cast<Task>(choice_index(kAnyTask, word)); }
-
-Encoding parse_encoding(const std::string& word) { return static_cast<Encoding>(choice_index(kAnyEncoding, word)); }
+static_assert(static_cast<Task>(TaskName("recall")) == Task::recall);
+static_assert(static_cast<Encoding>(EncodingName("rotary")) == Encoding::rotary);
 
 std::optional<ValidationError> check_dimensions(double dimensions, double heads) {
   const std::size_t of = 2 * static_cast<std::size_t>(heads);
@@ -56,7 +46,7 @@ std::optional<ValidationError> check(const StartTrainingSpec& spec) {
 }
 
 TrainingConfig make_config(const StartTrainingSpec& spec) {
-  const TaskConfig task{parse_task(spec.task), to_size(spec.distance), spec.repeated == 1};
+  const TaskConfig task{static_cast<Task>(spec.task), to_size(spec.distance), spec.repeated == 1};
   return {
       .task = task,
       .model = make_shape(spec),

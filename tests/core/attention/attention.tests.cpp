@@ -119,7 +119,8 @@ TEST_CASE("with the encoding or a causal mask, the order matters", "[attention][
   const char* code = GENERATE("none", "sinusoidal");
   const char* mask = GENERATE("none", "causal");
   const double seed = GENERATE(1.0, 2.0, 3.0);
-  const OwningAttention shuffled({.order = {2, 0, 1}, .seed = seed, .code = code, .mask = mask});
+  const OwningAttention shuffled(
+      {.order = {2, 0, 1}, .seed = seed, .code = AttentionCode(code), .mask = MaskName(mask)});
   CAPTURE(code, mask, seed);
   const bool is_blind = std::string(code) == "none" && std::string(mask) == "none";
   CHECK((shuffled.change.outputs < 1e-6) == is_blind);
@@ -155,8 +156,10 @@ TEST_CASE("the reported changes are the differences between the two sentences", 
 TEST_CASE("every row of the weights sums to one", "[attention][property]") {
   const char* code = GENERATE("none", "sinusoidal");
   const char* mask = GENERATE("none", "causal");
-  const OwningAttention attention(
-      {.words = numbered_words(64), .order = stepped_order(64, 5), .code = code, .mask = mask});
+  const OwningAttention attention({.words = numbered_words(64),
+                                   .order = stepped_order(64, 5),
+                                   .code = AttentionCode(code),
+                                   .mask = MaskName(mask)});
   for (std::size_t i = 0; i < 64; ++i) {
     const auto row = attention.result.weights.row(i);
     CHECK_THAT(std::accumulate(row.begin(), row.end(), 0.0), WithinAbs(1, 64 * 6e-8));  // one rounding a word

@@ -69,7 +69,7 @@ TEST_CASE("a shift of integers is affine but not linear", "[baselines][property]
   const char* attempt = GENERATE("integer", "fraction");
   const double length = GENERATE(5.0, 100.0, 2000.0);
   const double shift = GENERATE(1.0, 2.0);
-  const MeasuredBaseline measure({.attempt = attempt, .length = length, .shift = shift});
+  const MeasuredBaseline measure({.attempt = AttemptName(attempt), .length = length, .shift = shift});
   CAPTURE(attempt, length, shift);
   CHECK(measure.metrics.affine_residual < 1e-12);
   CHECK(measure.metrics.linear_residual > 1e-4);
@@ -137,7 +137,7 @@ TEST_CASE("sinusoidal codes are the rows of the table, in double", "[baselines]"
 TEST_CASE("the smallest distance matches brute force for every baseline", "[baselines][property]") {
   const char* attempt = GENERATE("integer", "fraction", "binary", "sinusoidal", "random");
   const double dimensions = GENERATE(2.0, 16.0);
-  const MeasuredBaseline measure({.attempt = attempt, .length = 300, .dimensions = dimensions});
+  const MeasuredBaseline measure({.attempt = AttemptName(attempt), .length = 300, .dimensions = dimensions});
   CAPTURE(attempt, dimensions);
   const double min = smallest_distance(measure.codes);
   CHECK(min > 0);

@@ -41,7 +41,8 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 TEST_CASE("every row of a bias is the same curve, shifted", "[bias][property]") {
   const std::string scheme = GENERATE("alibi", "t5", "shaw", "window");
   const std::string mask = GENERATE("none", "causal");
-  const OwningBias bias({.scheme = scheme, .length = 40, .mask = mask, .buckets = 8, .farthest = 20});
+  const OwningBias bias(
+      {.scheme = BiasScheme(scheme), .length = 40, .mask = MaskName(mask), .buckets = 8, .farthest = 20});
   for (std::size_t query = 0; query + 1 < bias.length; ++query) {
     for (std::size_t key = 0; key + 1 < bias.length; ++key) {
       CHECK(bias.place(query, key) == bias.place(query + 1, key + 1));
@@ -91,7 +92,7 @@ TEST_CASE("with a causal mask a window of w shows w keys including the query's o
 
 TEST_CASE("adding a bias multiplies the softmax by its exponential", "[bias][property]") {
   const std::string scheme = GENERATE("alibi", "t5", "shaw", "window");
-  const OwningBias bias({.scheme = scheme, .mask = "none", .seed = 3});
+  const OwningBias bias({.scheme = BiasScheme(scheme), .mask = "none", .seed = 3});
   double all = 0;
   for (std::size_t key = 0; key < 24; ++key) all += bias.weights[key] * std::exp(bias.at(15, key));
   for (std::size_t key = 0; key < 24; ++key) {

@@ -85,8 +85,8 @@ TEST_CASE("the sines and cosines of the pairs, rounded to float, are the fingerp
 
 TEST_CASE("a fingerprint at an integer position is a row of the table, in either layout", "[fingerprint]") {
   const char* layout = GENERATE("interleaved", "halves");
-  const Table table({.positions = 3, .dimensions = 32, .offset = 1e9, .layout = layout});
+  const Table table({.positions = 3, .dimensions = 32, .offset = 1e9, .layout = LayoutName(layout)});
   std::vector<float> row(32);
-  fill_fingerprint({.position = 1e9 + 2, .dimensions = 32, .layout = layout}, row);
+  fill_fingerprint({.position = 1e9 + 2, .dimensions = 32, .layout = LayoutName(layout)}, row);
   CHECK(std::vector<float>(table.view.row(2).begin(), table.view.row(2).end()) == row);
 }

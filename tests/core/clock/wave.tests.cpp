@@ -10,10 +10,14 @@ using namespace posenc::tests;
 
 TEST_CASE("a wave sampled at integer positions is a column of the table", "[wave]") {
   const char* layout = GENERATE("interleaved", "halves");
-  const Table table({.positions = 101, .dimensions = 12, .offset = 500, .layout = layout});
+  const Table table({.positions = 101, .dimensions = 12, .offset = 500, .layout = LayoutName(layout)});
   std::vector<float> wave(101);
   for (std::size_t column = 0; column < 12; ++column) {
-    fill_wave({.dimension = static_cast<double>(column), .dimensions = 12, .layout = layout, .from = 500, .to = 600},
+    fill_wave({.dimension = static_cast<double>(column),
+               .dimensions = 12,
+               .layout = LayoutName(layout),
+               .from = 500,
+               .to = 600},
               wave);
     for (std::size_t p = 0; p < 101; ++p) REQUIRE(wave[p] == table.view(p, column));
   }

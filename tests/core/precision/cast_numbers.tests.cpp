@@ -42,16 +42,17 @@ TEST_CASE("the golden numbers of integers stay distinct", "[cast_numbers][golden
       std::tuple("e4m3", 256, 49), std::tuple("e4m3", 448, 55), std::tuple("e4m3", 512, 55), std::tuple("e5m2", 16, 13),
       std::tuple("e5m2", 64, 21), std::tuple("e5m2", 448, 32), std::tuple("e5m2", 1'024, 37),
       std::tuple("e5m2", 32'768, 57), std::tuple("fp32", 16'777'216, 16'777'216));
-  CHECK(OwningCastNumbers({.format = format, .below = static_cast<double>(below)}).counts.distinct == distinct);
+  CHECK(OwningCastNumbers({.format = NumberFormatName(format), .below = static_cast<double>(below)}).counts.distinct ==
+        distinct);
 }
 
 TEST_CASE("the count of distinct integers matches brute force for any bound", "[cast_numbers][property]") {
   const std::string name = GENERATE("fp16", "bf16", "e4m3", "e5m2");
-  const NumberFormat format = number_format(name);
+  const NumberFormat format = number_format(NumberFormatName(name));
   std::set<double> seen;
   for (int below = 1; below <= 3'000; ++below) {
     seen.insert(format.round(below - 1, true));
-    const OwningCastNumbers cast({.format = name, .below = static_cast<double>(below)});
+    const OwningCastNumbers cast({.format = NumberFormatName(name), .below = static_cast<double>(below)});
     if (cast.counts.distinct != static_cast<double>(seen.size())) FAIL(name << " below " << below);
   }
 }
@@ -59,9 +60,9 @@ TEST_CASE("the count of distinct integers matches brute force for any bound", "[
 TEST_CASE("the first missing integer of each format is right", "[cast_numbers]") {
   const auto [name, first] = GENERATE(std::pair("fp32", 16'777'217), std::pair("fp16", 2'049), std::pair("bf16", 257),
                                       std::pair("e4m3", 17), std::pair("e5m2", 9));
-  CHECK(OwningCastNumbers({.format = name}).counts.first_missing == first);
-  CHECK(number_format(name).round(first) != first);
-  CHECK(number_format(name).round(first - 1) == first - 1);
+  CHECK(OwningCastNumbers({.format = NumberFormatName(name)}).counts.first_missing == first);
+  CHECK(number_format(NumberFormatName(name)).round(first) != first);
+  CHECK(number_format(NumberFormatName(name)).round(first - 1) == first - 1);
 }
 
 TEST_CASE("values are rounded, with their codes and spacings", "[cast_numbers]") {

@@ -52,7 +52,7 @@ double defined(const std::string& name, std::uint32_t code) {
 
 TEST_CASE("every code of the small formats decodes to its defined value and round-trips", "[number_format]") {
   const std::string name = any_small_format();
-  const NumberFormat format = number_format(name);
+  const NumberFormat format = number_format(NumberFormatName(name));
   std::uint32_t wrong = 0;
   for (std::uint32_t code = 0; code < 1U << format.bits(); ++code) {
     const double value = format.value(code);
@@ -65,7 +65,7 @@ TEST_CASE("every code of the small formats decodes to its defined value and roun
 
 TEST_CASE("rounding is to nearest, ties to even", "[number_format]") {
   const std::string name = any_small_format();
-  const NumberFormat format = number_format(name);
+  const NumberFormat format = number_format(NumberFormatName(name));
   std::uint32_t wrong = 0;
   // Positive codes are in the order of their values.
   for (std::uint32_t code = 0; defined(name, code + 1) <= format.largest; ++code) {
@@ -87,7 +87,7 @@ TEST_CASE("above the largest number is infinity (NaN in E4M3), or saturation", "
   const auto [name, last, beyond] = GENERATE(
       std::tuple("fp16", 65'519.9, 65'520.0), std::tuple("bf16", 3.39e38, 3.4e38), std::tuple("e4m3", 464.0, 464.1),
       std::tuple("e5m2", 61'439.0, 61'440.0), std::tuple("fp32", 3.4028235e38, 3.4028236e38));
-  const NumberFormat format = number_format(name);
+  const NumberFormat format = number_format(NumberFormatName(name));
   CHECK(format.round(last) == format.largest);
   CHECK(format.round(-last) == -format.largest);
   const double over = format.round(-beyond);
@@ -102,7 +102,7 @@ TEST_CASE("zeros keep their sign, and the smallest subnormals are those of the s
   const auto [name, smallest] =
       GENERATE(std::pair("fp32", 0x1p-149), std::pair("fp16", 0x1p-24), std::pair("bf16", 0x1p-133),
                std::pair("e4m3", 0x1p-9), std::pair("e5m2", 0x1p-16));
-  const NumberFormat format = number_format(name);
+  const NumberFormat format = number_format(NumberFormatName(name));
   CHECK(format.smallest() == smallest);
   CHECK(is_same(format.round(-0.0), -0.0));
   CHECK(is_same(format.round(-smallest / 2), -0.0));
@@ -122,7 +122,7 @@ TEST_CASE("without a format no number is rounded", "[number_format]") {
 }
 
 TEST_CASE("the largest and smallest doubles are rounded like all others", "[number_format]") {
-  const NumberFormat format = number_format(any_small_format());
+  const NumberFormat format = number_format(NumberFormatName(any_small_format()));
   for (const double number : {1e300, std::numeric_limits<double>::max()}) {
     CHECK(is_same(format.round(number), format.round(INFINITY)));
     CHECK(format.round(-number, true) == -format.largest);

@@ -16,11 +16,11 @@ using namespace posenc::tests;
 namespace {
 
 /// PE(position) in double, from exact phases.
-std::vector<double> code_of(double position, std::size_t dimensions, const std::string& layout = "interleaved") {
+std::vector<double> code_of(double position, std::size_t dimensions, LayoutName layout = "interleaved") {
   const auto speeds = pair_frequencies(dimensions, 10'000);
   std::vector<double> code(dimensions);
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-    const Columns at = pair_columns(pair, dimensions, parse_layout(layout));
+    const Columns at = pair_columns(pair, dimensions, static_cast<Layout>(layout));
     const auto [sine, cosine] = sincos(real_phase_at(speeds[pair].turns_per_position, position));
     code[at.sine] = sine;
     code[at.cosine] = cosine;
@@ -36,7 +36,7 @@ Decoding decoded(const DecodeSpec& spec) {
 }  // namespace
 
 TEST_CASE("a code decodes to its position, in both layouts and at any scale", "[decode][property]") {
-  for (const char* layout : {"interleaved", "halves"}) {
+  for (const LayoutName layout : {LayoutName("interleaved"), LayoutName("halves")}) {
     for (const std::size_t d : {std::size_t{8}, std::size_t{64}, std::size_t{512}}) {
       for (const double position : {0.0, 3.0, 36.6, 137.0, 1'022.75}) {
         for (const double scale : {1.0, 1e-3, 512.0}) {

@@ -62,7 +62,8 @@ TEST_CASE("the mean score of equal queries and keys decays like the sum of cosin
 TEST_CASE("means and deviations match the scores of the draws", "[rotary_draws]") {
   const char* words = GENERATE("same", "independent");
   // The first draw does not depend on the number of draws, so a mean of two gives the second.
-  const RotaryDrawsSpec spec{.dimensions = 6, .words = words, .draws = 2, .seed = 9, .distances = 5, .stride = 7};
+  const RotaryDrawsSpec spec{
+      .dimensions = 6, .words = RotaryWords(words), .draws = 2, .seed = 9, .distances = 5, .stride = 7};
   const Draws two(spec);
   std::vector<double> scores(29);
   std::vector<double> terms(29 * 3);

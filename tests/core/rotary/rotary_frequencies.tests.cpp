@@ -57,7 +57,7 @@ TEST_CASE("dynamic scaling is NTK scaling beyond the original length", "[rotary]
 }
 
 TEST_CASE("YaRN keeps 21 of 64 frequencies and divides 18 by the factor, with either ramp", "[rotary][facts]") {
-  const std::string ramp = GENERATE("code", "paper");
+  const auto ramp = GENERATE(values<decltype(RotaryFrequenciesSpec::ramp)>({"code", "paper"}));
   const OwningFrequencies plain({});
   const OwningFrequencies scaled({.scaling = "yarn", .ramp = ramp});
   for (std::size_t pair = 0; pair < 21; ++pair) CHECK(scaled.values[pair] == plain.values[pair]);
@@ -87,7 +87,8 @@ TEST_CASE("proportional scaling rotates a fraction of the pairs and sets the oth
 
 TEST_CASE("a single pair is scaled, too", "[rotary][edges]") {
   for (const char* scaling : {"ntk", "dynamic"}) {
-    CHECK(OwningFrequencies({.dimensions = 2, .scaling = scaling, .length = 10'000}).values == std::vector<double>{1});
+    CHECK(OwningFrequencies({.dimensions = 2, .scaling = RotaryScaling(scaling), .length = 10'000}).values ==
+          std::vector<double>{1});
   }
 }
 
@@ -128,7 +129,6 @@ TEST_CASE("no longrope factor yields a frequency that other calls reject", "[rot
 
 TEST_CASE("an invalid spec of rotary frequencies is rejected with a message", "[rotary][check]") {
   using Spec = RotaryFrequenciesSpec;
-  CHECK(to_string(check(Spec{.scaling = "alibi"})).substr(0, 30) == "scaling must be 'none' or 'lin");
   CHECK(to_string(check(Spec{.factor = 0.5})) == "factor must be a number from 1 to 1048576, got 0.5");
   CHECK(to_string(check(Spec{.beta_fast = 0})) == "betaFast must be a finite number greater than 0, got 0");
   CHECK(to_string(check(Spec{.low_factor = 4, .high_factor = 1})) == "highFactor must be at least lowFactor, got 1");

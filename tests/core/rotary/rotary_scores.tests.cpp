@@ -40,7 +40,7 @@ std::vector<double> random_vector(std::size_t size, std::uint64_t seed) {
 }
 
 /// A query and a key of 64 dimensions.
-RotaryScoresSpec random_head(const char* layout, double rotary = 0) {
+RotaryScoresSpec random_head(RotaryLayoutName layout, double rotary = 0) {
   return {.query = random_vector(64, 1), .key = random_vector(64, 2), .layout = layout, .rotary = rotary};
 }
 
@@ -68,7 +68,7 @@ TEST_CASE("the scores for distances 3 and -3 differ", "[rotary_scores][facts]") 
 }
 
 TEST_CASE("a score is the dot product of the rotated vectors", "[rotary_scores][property]") {
-  const char* layout = GENERATE("neighbours", "halves");
+  const auto layout = GENERATE(values<RotaryLayoutName>({"neighbours", "halves"}));
   const double rotary = GENERATE(0.0, 16.0);
   RotaryScoresSpec spec = random_head(layout, rotary);
   spec.first_distance = -40;

@@ -52,7 +52,7 @@ TEST_CASE("rotation preserves the norm at any position", "[rotate][property]") {
   const char* layout = GENERATE("neighbours", "halves");
   const auto vector = random_vector(128);
   const double before = RotatedVector({.vector = vector, .position = 0}).norm;
-  const RotatedVector rotated_vector({.vector = vector, .position = position, .layout = layout});
+  const RotatedVector rotated_vector({.vector = vector, .position = position, .layout = RotaryLayoutName(layout)});
   CHECK(rotated_vector.norm == Approx(before).epsilon(1e-14));
 }
 
@@ -68,9 +68,9 @@ TEST_CASE("position 2^53 is as exact as one near 0: rotations from it depend on 
 TEST_CASE("partial rotation leaves the other dimensions unchanged", "[rotate]") {
   const auto vector = random_vector(80);
   const char* layout = GENERATE("neighbours", "halves");
-  const RotatedVector part({.vector = vector, .position = 9, .layout = layout, .rotary = 32});
+  const RotatedVector part({.vector = vector, .position = 9, .layout = RotaryLayoutName(layout), .rotary = 32});
   const std::vector<double> first(vector.begin(), vector.begin() + 32);
-  const RotatedVector alone({.vector = first, .position = 9, .layout = layout});
+  const RotatedVector alone({.vector = first, .position = 9, .layout = RotaryLayoutName(layout)});
   for (std::size_t k = 0; k < 80; ++k) CHECK(part.rotated[k] == (k < 32 ? alone.rotated[k] : vector[k]));
   CHECK(part.angles == alone.angles);
 }
@@ -86,7 +86,5 @@ TEST_CASE("an invalid spec of a rotated vector is rejected with a message", "[ro
   CHECK(to_string(check(Spec{.vector = {1, 2}, .rotary = 4})) ==
         "rotary must be at most the length of vector, 2, got 4");
   CHECK(to_string(check(Spec{.vector = {1, 2}, .rotary = 1})) == "rotary must be an even number from 0 to 4096, got 1");
-  CHECK(to_string(check(Spec{.layout = "interleaved"})) ==
-        "layout must be 'neighbours' or 'halves', got 'interleaved'");
   CHECK(to_string(check(Spec{.vector = {1, NAN}})).substr(0, 6) == "vector");
 }

@@ -33,7 +33,7 @@ constexpr double kOfFloats = 4e-7;  // sums of d products of floats: two of them
 }  // namespace
 
 TEST_CASE("every pair rotates by the same angle at any position", "[rotation][property]") {
-  const auto layout = GENERATE(as<std::string>{}, "interleaved", "halves");
+  const auto layout = GENERATE(values<LayoutName>({"interleaved", "halves"}));
   for (const double position : {5.0, 20.0, 0.0, -3.7, 1e6, 1e15}) {
     for (const double shift : {5.0, -5.0, 0.25, 12345.0}) {
       const OwningRotation rotation({position, shift, 64, 10'000, layout});
@@ -46,7 +46,7 @@ TEST_CASE("every pair rotates by the same angle at any position", "[rotation][pr
 }
 
 TEST_CASE("rotations by j and k compose to one by j + k", "[rotation][property]") {
-  const auto layout = GENERATE(as<std::string>{}, "interleaved", "halves");
+  const auto layout = GENERATE(values<LayoutName>({"interleaved", "halves"}));
   const OwningRotation j({0, 7, 16, 10'000, layout});
   const OwningRotation k({0, -30, 16, 10'000, layout});
   const OwningRotation both({0, 7 - 30, 16, 10'000, layout});
@@ -60,7 +60,7 @@ TEST_CASE("rotations by j and k compose to one by j + k", "[rotation][property]"
 }
 
 TEST_CASE("a rotation is orthogonal: its inverse is its transpose", "[rotation][property]") {
-  const auto layout = GENERATE(as<std::string>{}, "interleaved", "halves");
+  const auto layout = GENERATE(values<LayoutName>({"interleaved", "halves"}));
   const OwningRotation ahead({3, 9, 32, 500, layout});
   const OwningRotation back({3, -9, 32, 500, layout});
   for (std::size_t row = 0; row < 32; ++row) {
@@ -74,7 +74,7 @@ TEST_CASE("a rotation is orthogonal: its inverse is its transpose", "[rotation][
 }
 
 TEST_CASE("the matrix maps the encoding of p to that of p + k", "[rotation]") {
-  const auto layout = GENERATE(as<std::string>{}, "interleaved", "halves");
+  const auto layout = GENERATE(values<LayoutName>({"interleaved", "halves"}));
   const OwningRotation rotation({5, 5, 128, 10'000, layout});
   const OwningRotation code({5, 0, 128, 10'000, layout});
   for (std::size_t row = 0; row < 128; ++row) {

@@ -91,7 +91,7 @@ TEST_CASE("every number of the golden tables is the exact one rounded to float",
   for (const std::string layout : {"interleaved", "halves"}) {
     for (auto block = std::begin(kGoldenBlocks); block != std::end(kGoldenBlocks);) {
       spec = {static_cast<double>(block->positions), static_cast<double>(block->dimensions), block->base,
-              static_cast<double>(block->offset), layout};
+              static_cast<double>(block->offset), LayoutName(layout)};
       GuardedTable table(spec);
       for (; block != std::end(kGoldenBlocks) && block->is_of(spec); ++block) {
         const auto rows = table.rows(block->first_row, block->rows);
@@ -114,7 +114,7 @@ TEST_CASE("the kernel gives the table of the reference", "[table_kernel][propert
     spec.offset = static_cast<double>(random(0, 1000)) - 500;
     if (round % 2 == 0)
       spec.offset = std::trunc(std::ldexp(1.0 - 2.0 * (round % 4 == 0), static_cast<int>(random(1, 52))));
-    spec.layout = random(0, 1) == 0 ? "interleaved" : "halves";
+    spec.layout = random(0, 1) == 0 ? LayoutName("interleaved") : LayoutName("halves");
     CAPTURE(spec.positions, spec.dimensions, spec.base, spec.offset, spec.layout);
     REQUIRE_FALSE(check(spec));
     GuardedTable table(spec);
@@ -124,7 +124,7 @@ TEST_CASE("the kernel gives the table of the reference", "[table_kernel][propert
 }
 
 TEST_CASE("all row and pair counts around block sizes are filled", "[table_kernel][edges]") {
-  const auto layout = GENERATE(as<std::string>{}, "interleaved", "halves");
+  const auto layout = GENERATE(values<LayoutName>({"interleaved", "halves"}));
   for (const double dimensions : {2.0, 6.0, 8.0, 10.0, 14.0, 16.0, 18.0, 34.0}) {
     for (const double positions : {1.,   2.,   15.,  16.,  17.,  31.,  32.,   33.,   64.,   65.,
                                    256., 257., 320., 321., 511., 513., 1023., 1024., 1025., 2049.}) {

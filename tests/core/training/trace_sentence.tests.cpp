@@ -14,11 +14,14 @@ namespace {
 /// A sentence and a model after some steps, so that no parameter has its initial value.
 ForwardSpec train_steps(const std::string& encoding, double layers, const std::string& mask) {
   TrainingRuns runs;
-  Training& run =
-      *runs.find(runs.start({.encoding = encoding, .mask = mask, .layers = layers, .heads = 4, .length = 12}));
+  Training& run = *runs.find(runs.start(
+      {.encoding = EncodingName(encoding), .mask = MaskName(mask), .layers = layers, .heads = 4, .length = 12}));
   for (int step = 0; step < 20; ++step) run.step();
-  ForwardSpec spec{
-      .encoding = encoding, .mask = mask, .layers = layers, .heads = 4, .words = {3, 9, 5, 10, 16, 11, 2, 12, 16}};
+  ForwardSpec spec{.encoding = EncodingName(encoding),
+                   .mask = MaskName(mask),
+                   .layers = layers,
+                   .heads = 4,
+                   .words = {3, 9, 5, 10, 16, 11, 2, 12, 16}};
   spec.weights.assign(run.parameters().begin(), run.parameters().end());
   REQUIRE(!check(spec));
   return spec;

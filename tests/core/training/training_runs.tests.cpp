@@ -22,9 +22,6 @@ TEST_CASE("inconsistent fields are rejected with a message") {
   check_rejected(check(StartTrainingSpec{.task = "words-before", .length = 15, .distance = 15}),
                  "length must be a whole number from 16 to 256, got 15");
   check_rejected(check(StartTrainingSpec{.shortest = 17}), "shortest must be a whole number from 0 to 16, got 17");
-  check_rejected(check(StartTrainingSpec{.task = "sorting"}),
-                 "task must be 'who-bit-whom' or 'words-before' or 'mirror' or 'nearest-noun' or 'random-walk' or "
-                 "'recall', got 'sorting'");
 }
 
 TEST_CASE("a step that costs too much is rejected with its cost") {
@@ -82,7 +79,7 @@ TEST_CASE("no valid run takes 64 MB") {
   for (const char* encoding : {"learned", "shaw", "rotary"}) {
     for (const double length : {4.0, 64.0, 256.0}) {
       for (const double batch : {1.0, 64.0, 1024.0}) {
-        StartTrainingSpec spec{.encoding = encoding, .layers = 2, .heads = 8, .dimensions = 128};
+        StartTrainingSpec spec{.encoding = EncodingName(encoding), .layers = 2, .heads = 8, .dimensions = 128};
         spec.length = length;
         spec.batch = batch;
         if (!check(spec)) CHECK(run_bytes(make_config(spec)) < 64'000'000);
@@ -149,10 +146,10 @@ TEST_CASE("a model trained on the nearest noun attends to it and predicts it") {
 TEST_CASE("the forward pass gives the predictions of the run that trained its weights") {
   TrainingRuns runs;
   for (const char* encoding : {"learned", "shaw", "t5", "rotary"}) {
-    Training& run = *runs.find(runs.start({.encoding = encoding, .layers = 2}));
+    Training& run = *runs.find(runs.start({.encoding = EncodingName(encoding), .layers = 2}));
     for (int step = 0; step < 3; ++step) run.step();
     const std::vector<double> words = {3, 9, 5, 10, 16};
-    ForwardSpec spec{.encoding = encoding, .layers = 2, .words = words};
+    ForwardSpec spec{.encoding = EncodingName(encoding), .layers = 2, .words = words};
     spec.weights.assign(run.parameters().begin(), run.parameters().end());
     REQUIRE(!check(spec));
     const SentencePrediction alone = predict_sentence(spec);
@@ -192,7 +189,7 @@ TEST_CASE("a sampled sentence is one of the evaluation sentences") {
 TEST_CASE("the table of positions is the learned one, sinusoids, or nothing") {
   TrainingRuns runs;
   const auto table = [&runs](const char* encoding) {
-    const Training& run = *runs.find(runs.start({.encoding = encoding, .table_start = 0.02}));
+    const Training& run = *runs.find(runs.start({.encoding = EncodingName(encoding), .table_start = 0.02}));
     return position_table(run);
   };
   const auto learned = table("learned");
@@ -235,7 +232,8 @@ TEST_CASE("a seed gives the same sentences and nearly the same losses on every m
            Expected{"recall", "alibi", 5967890678806539789U, 2.27280751},
        }) {
     CAPTURE(expected.task);
-    Training run(make_config({.task = expected.task, .encoding = expected.encoding, .seed = 42}));
+    Training run(
+        make_config({.task = TaskName(expected.task), .encoding = EncodingName(expected.encoding), .seed = 42}));
     StepResult last;
     for (int step = 0; step < 100; ++step) last = run.step();
     std::vector<std::int32_t> words(32 * 16);

@@ -15,7 +15,7 @@ struct AdditionSpec {
   double dimensions = 64;
   double base = 10'000;
   double scale = 1;
-  std::string times_root = "none";
+  Choice<"none|sqrt"> times_root = "none";
   double seed = 1;
 };
 
@@ -26,7 +26,7 @@ POSENC_FIELD(position, kRealPosition)
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(scale, real(0, kMaxScale), "Factor of the encoding.")
-POSENC_FIELD(times_root, one_of("none|sqrt"), "'sqrt': the word is multiplied by sqrt(dimensions), as in the paper.")
+POSENC_FIELD(times_root, choice(), "'sqrt': the word is multiplied by sqrt(dimensions), as in the paper.")
 POSENC_FIELD(seed, kAnySeed, "Of the word's vector.")
 POSENC_END
 

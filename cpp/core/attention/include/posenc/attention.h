@@ -10,14 +10,16 @@
 
 namespace posenc {
 
+using AttentionCode = Choice<"none|sinusoidal">;
+
 /// Self-attention over one sentence, with seeded random embeddings and weights.
 struct AttentionSpec {
   std::string words = "I\nlove\nNLP";
   std::vector<double> order;
   double seed = 1;
   double dimensions = 16;
-  std::string code = "none";
-  std::string mask = "none";
+  AttentionCode code = "none";
+  MaskName mask = "none";
 };
 
 POSENC_SPEC(AttentionSpec, "Self-attention over one sentence.")
@@ -27,8 +29,8 @@ POSENC_FIELD(order, array_of(Type::integers, kMaxWords, integer(0, kMaxWords - 1
              "A permutation: the index of the word at each position, from 0; empty: the original order.")
 POSENC_FIELD(seed, kAnySeed, "Of the embeddings and the weights.")
 POSENC_FIELD(dimensions, even(2, kMaxAttentionDimensions), "Of an embedding.")
-POSENC_FIELD(code, one_of("none|sinusoidal"), "The encoding added to each embedding.")
-POSENC_FIELD(mask, one_of("none|causal"), "Which words a word sees: all, or itself and those before it.")
+POSENC_FIELD(code, choice(), "The encoding added to each embedding.")
+POSENC_FIELD(mask, choice(), "Which words a word sees: all, or itself and those before it.")
 POSENC_END
 
 std::optional<ValidationError> check(const AttentionSpec& spec);

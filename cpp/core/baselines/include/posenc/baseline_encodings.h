@@ -9,9 +9,11 @@
 
 namespace posenc {
 
+using AttemptName = Choice<"integer|fraction|binary|sinusoidal|random">;
+
 /// One way to encode the positions 0 to length - 1.
 struct AttemptSpec {
-  std::string attempt = "sinusoidal";
+  AttemptName attempt = "sinusoidal";
   double length = 100;
   double shift = 1;
   double dimensions = 16;
@@ -20,7 +22,7 @@ struct AttemptSpec {
 };
 
 POSENC_SPEC(AttemptSpec, "A baseline encoding of the positions 0 to length - 1, and its metrics.")
-POSENC_FIELD(attempt, one_of("integer|fraction|binary|sinusoidal|random", "AttemptName", "A position encoding."))
+POSENC_FIELD(attempt, choice("AttemptName", "A position encoding."))
 POSENC_FIELD(length, integer(kMinBaselineLength, kMaxBaselineLength), "Words in the sentence.")
 POSENC_FIELD(shift, integer(1, kMaxBaselineLength - 1),
              "k, by which one matrix shifts every position; less than length.")

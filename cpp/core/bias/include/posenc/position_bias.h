@@ -16,14 +16,16 @@ inline constexpr int kMaxBiasDistance = 4'096;
 /// For the longest sentence, all queries with all relative vectors take some 40 ms.
 inline constexpr int kMaxBiasDimensions = 64;
 
+using BiasScheme = Choice<"alibi|t5|shaw|window">;
+
 /// A relative position encoding that adds a bias to the scores of one head.
 struct PositionBiasSpec {
-  std::string scheme = "alibi";
+  BiasScheme scheme = "alibi";
   double heads = 8;
   double head = 0;
   double length = 24;
   double query = 15;
-  std::string mask = "causal";
+  MaskName mask = "causal";
   double buckets = 32;
   double farthest = 128;
   double clip = 4;
@@ -33,7 +35,7 @@ struct PositionBiasSpec {
 };
 
 POSENC_SPEC(PositionBiasSpec, "A relative encoding that adds a bias to the scores of one head.")
-POSENC_FIELD(scheme, one_of("alibi|t5|shaw|window", "BiasScheme",
+POSENC_FIELD(scheme, choice("BiasScheme",
                             "The bias: a slope times the distance; a learned number per bucket "
                             "of distances; the query's dot product with a learned vector per clipped "
                             "distance; or 0 within a window and minus infinity outside."))
@@ -42,7 +44,7 @@ POSENC_FIELD(head, integer(0, kMaxBiasHeads - 1), "The head, counted from 0; les
 POSENC_FIELD(length, integer(1, kMaxBiasLength), "Words: as many queries as keys.")
 POSENC_FIELD(query, integer(0, kMaxBiasLength - 1),
              "The query whose scores are given, counted from 0; less than length.")
-POSENC_FIELD(mask, one_of("none|causal"), "Which keys a query sees: all, or its own and those before it.")
+POSENC_FIELD(mask, choice(), "Which keys a query sees: all, or its own and those before it.")
 POSENC_FIELD(buckets, even(4, 256), "Of 't5': without a mask each direction has half of them.")
 POSENC_FIELD(farthest, integer(3, kMaxBiasDistance),
              "Of 't5': the constant in the logarithm of the shared buckets; more than half of the buckets.")

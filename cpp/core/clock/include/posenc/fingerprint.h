@@ -12,7 +12,7 @@ struct FingerprintSpec {
   double position = 0;
   double dimensions = 128;
   double base = 10'000;
-  std::string layout = "interleaved";
+  LayoutName layout = "interleaved";
 };
 
 POSENC_SPEC(FingerprintSpec, "The encoding of one real position.")

@@ -9,20 +9,22 @@
 
 namespace posenc {
 
+using UnitName = Choice<"radian|half-turn">;
+
 /// All pairs at one real position; a figure draws each as a clock hand.
 struct HandsSpec {
   double position = 0;
   double dimensions = 16;
   double base = 10'000;
-  std::string unit = "radian";
+  UnitName unit = "radian";
 };
 
 POSENC_SPEC(HandsSpec, "All pairs of dimensions at one real position, each a clock hand.")
 POSENC_FIELD(position, kRealPosition)
 POSENC_FIELD(dimensions, kEvenDimensions, "Twice the number of hands.")
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(unit, one_of("radian|half-turn", "Unit",
-                          "The frequency of the first pair: one radian (the paper) or half a turn per position."))
+POSENC_FIELD(unit,
+             choice("Unit", "The frequency of the first pair: one radian (the paper) or half a turn per position."))
 POSENC_END
 
 /// Each span has dimensions / 2 numbers, the fastest pair first.

@@ -12,7 +12,7 @@ struct WaveSpec {
   double dimension = 0;
   double dimensions = 128;
   double base = 10'000;
-  std::string layout = "interleaved";
+  LayoutName layout = "interleaved";
   double from = 0;
   double to = 100;
   double samples = 101;

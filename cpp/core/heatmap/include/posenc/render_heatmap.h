@@ -6,6 +6,8 @@
 
 namespace posenc {
 
+using ColoursName = Choice<"viridis|RdBu">;
+
 /// A rectangle of a sinusoidal table, positions from top to bottom and dimensions from left to right, at any zoom.
 /// Position p covers heights p to p + 1; dimension c covers widths c to c + 1.
 struct WindowSpec {
@@ -17,8 +19,8 @@ struct WindowSpec {
   double shown_dimensions = 128;
   double dimensions = 128;
   double base = 10'000;
-  std::string layout = "interleaved";
-  std::string colours = "viridis";
+  LayoutName layout = "interleaved";
+  ColoursName colours = "viridis";
 };
 
 POSENC_SPEC(WindowSpec,
@@ -33,8 +35,8 @@ POSENC_FIELD(shown_dimensions, real(1, kMaxDimensions), "From the left to the ri
 POSENC_FIELD(dimensions, kEvenDimensions, "Of the table.")
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyLayout)
-POSENC_FIELD(colours, one_of("viridis|RdBu", "Colours",
-                             "The colours of the values from -1 to 1: violet to yellow, or red over white to blue."))
+POSENC_FIELD(colours,
+             choice("Colours", "The colours of the values from -1 to 1: violet to yellow, or red over white to blue."))
 POSENC_END
 
 std::optional<ValidationError> check(const WindowSpec& spec);

@@ -15,8 +15,8 @@ inline constexpr int kMaxCastNumbers = 4'096;
 
 /// Numbers to round to a format, and bit patterns to decode.
 struct CastNumbersSpec {
-  std::string format = "bf16";
-  std::string overflow = "infinite";
+  NumberFormatName format = "bf16";
+  OverflowName overflow = "infinite";
   std::vector<double> values = {};
   std::vector<double> codes = {};
   double below = 131'072;

@@ -12,15 +12,16 @@
 namespace posenc {
 
 /// Number formats for computing and storing models.
+using NumberFormatName = Choice<"fp32|fp16|bf16|e4m3|e5m2">;
 constexpr Constraint kAnyNumberFormat =
-    one_of("fp32|fp16|bf16|e4m3|e5m2", "NumberFormat",
+    choice("NumberFormat",
            "IEEE 754 binary32 and binary16, bfloat16, and the 8-bit E4M3 (without infinities) "
            "and E5M2 of the Open Compute Project.");
 
 /// What happens above the largest finite number.
+using OverflowName = Choice<"infinite|saturate">;
 constexpr Constraint kAnyOverflow =
-    one_of("infinite|saturate", "Overflow",
-           "Above the largest number: infinity (NaN for E4M3, which has none), or the largest number.");
+    choice("Overflow", "Above the largest number: infinity (NaN for E4M3, which has none), or the largest number.");
 
 /// A binary floating-point format: sign, exponent, and a significand with an implicit leading bit.
 struct NumberFormat {
@@ -71,7 +72,6 @@ class Rounding {
   double beyond_ = largest_;
 };
 
-/// The format called `name` in `kAnyNumberFormat`.
-NumberFormat number_format(std::string_view name);
+NumberFormat number_format(NumberFormatName name);
 
 }  // namespace posenc

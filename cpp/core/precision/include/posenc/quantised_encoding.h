@@ -17,19 +17,22 @@ inline constexpr int kMaxCastDraws = 1'000;
 inline constexpr int kMaxCastTerms = 1 << 20;
 
 /// The number format after one stage of the computation from position to score.
-constexpr Constraint kAnyCast = one_of("exact|fp32|fp16|bf16|e4m3|e5m2", "Cast", "A number format, or no rounding.");
+using CastName = Choice<"exact|fp32|fp16|bf16|e4m3|e5m2">;
+constexpr Constraint kAnyCast = choice("Cast", "A number format, or no rounding.");
+
+using CastKind = Choice<"rotary|sinusoidal">;
 
 /// Formats for each stage from position to score, and where to evaluate.
 struct CastEncodingSpec {
-  std::string kind = "rotary";
+  CastKind kind = "rotary";
   double dimensions = 128;
   double base = 10'000;
-  std::string position = "exact";
-  std::string frequency = "exact";
-  std::string angle = "exact";
-  std::string wave = "exact";
-  std::string product = "exact";
-  std::string rotated = "exact";
+  CastName position = "exact";
+  CastName frequency = "exact";
+  CastName angle = "exact";
+  CastName wave = "exact";
+  CastName product = "exact";
+  CastName rotated = "exact";
   double offset = 0;
   double distance = 100;
   std::vector<double> offsets = {};
@@ -38,7 +41,7 @@ struct CastEncodingSpec {
 };
 
 POSENC_SPEC(CastEncodingSpec, "Number formats for each stage from position to score, and where to evaluate.")
-POSENC_FIELD(kind, one_of("rotary|sinusoidal", "CastKind", "Rotated queries and keys, or rows of sines and cosines."))
+POSENC_FIELD(kind, choice("CastKind", "Rotated queries and keys, or rows of sines and cosines."))
 POSENC_FIELD(dimensions, even(2, kMaxCastDimensions))
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(position, kAnyCast, "Of the position itself.")

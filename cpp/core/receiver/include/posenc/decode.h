@@ -17,7 +17,7 @@ struct DecodeSpec {
   std::vector<double> vector = {0, 1};
   double dimensions = 0;
   double base = 10'000;
-  std::string layout = "interleaved";
+  LayoutName layout = "interleaved";
   double first = 0;
   double candidates = 1'024;
 };

@@ -18,7 +18,7 @@ struct LikelihoodSpec {
   double dimensions = 64;
   double base = 10'000;
   std::string heard = std::string(32, '1');
-  std::string order = "fast-first";
+  Choice<"fast-first|slow-first"> order = "fast-first";
   double hands = 32;
   double rows = 8;
   double from = 0;
@@ -35,7 +35,7 @@ POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
              "A mask with a digit per pair, the fastest first: 1 active, 0 or missing inactive; at least one 1.")
-POSENC_FIELD(order, one_of("fast-first|slow-first"), "In which order active pairs are added.")
+POSENC_FIELD(order, choice(), "In which order active pairs are added.")
 POSENC_FIELD(hands, integer(1, kMaxDimensions / 2), "The number of active pairs to add; all if there are fewer.")
 POSENC_FIELD(rows, integer(0, kMaxLikelihoodRows), "The number of pairs to return separately, too.")
 POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - kMaxCandidates), "The real position where the plot starts.")

@@ -14,11 +14,13 @@ namespace posenc {
 inline constexpr int kMaxDrawnTerms = 1 << 23;
 inline constexpr int kMaxDrawnNumbers = kMaxDrawnTerms / 32;
 
+using RotaryWords = Choice<"same|independent">;
+
 /// Random queries and keys, and the distances at which to score them.
 struct RotaryDrawsSpec {
   double dimensions = 64;
   double base = 10'000;
-  std::string words = "same";
+  RotaryWords words = "same";
   double draws = 100;
   double seed = 1;
   double distances = 65;
@@ -28,8 +30,7 @@ struct RotaryDrawsSpec {
 POSENC_SPEC(RotaryDrawsSpec, "Queries and keys drawn from N(0, 1), and the distances between them.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(words, one_of("same|independent", "RotaryWords",
-                           "Whether every key equals its query, or is drawn independently."))
+POSENC_FIELD(words, choice("RotaryWords", "Whether every key equals its query, or is drawn independently."))
 POSENC_FIELD(draws, integer(2, 65'536), "Queries with their keys.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_FIELD(distances, integer(1, kMaxPositions), "The number of distances, from 0.")

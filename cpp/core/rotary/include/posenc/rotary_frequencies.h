@@ -16,18 +16,20 @@ inline constexpr int kMaxRotaryFactor = 1 << 20;
 /// scaling increases a frequency beyond it, so every call accepts these results.
 inline constexpr double kMaxOmega = 1e6;
 
+using RotaryScaling = Choice<"none|linear|ntk|dynamic|yarn|llama3|longrope|proportional">;
+
 /// RoPE frequencies and their scaling to longer contexts.
 struct RotaryFrequenciesSpec {
   double dimensions = 128;
   double base = 10'000;
-  std::string scaling = "none";
+  RotaryScaling scaling = "none";
   double factor = 8;
   double original_length = 4'096;
   double length = 4'096;
   double beta_fast = 32;
   double beta_slow = 1;
   double truncate = 1;
-  std::string ramp = "code";
+  Choice<"code|paper"> ramp = "code";
   double low_factor = 1;
   double high_factor = 4;
   double share = 0.25;
@@ -37,7 +39,7 @@ struct RotaryFrequenciesSpec {
 POSENC_SPEC(RotaryFrequenciesSpec, "The frequencies of rotary embeddings, scaled to a longer context.")
 POSENC_FIELD(dimensions, kEvenDimensions, "Rotated dimensions: two per frequency.")
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(scaling, one_of("none|linear|ntk|dynamic|yarn|llama3|longrope|proportional", "RotaryScaling",
+POSENC_FIELD(scaling, choice("RotaryScaling",
                              "The scaling of frequencies: none; uniform; by a larger base, "
                              "fixed or for the current length; by turns in the original context, as in YaRN "
                              "or Llama 3; by a factor each; or setting slow ones to 0."))
@@ -47,7 +49,7 @@ POSENC_FIELD(length, integer(1, kMaxContext), "Of 'dynamic': the current context
 POSENC_FIELD(beta_fast, greater_than(0), "Of 'yarn': pairs with more turns in L are not scaled.")
 POSENC_FIELD(beta_slow, greater_than(0), "Of 'yarn': frequencies with fewer turns in L are divided by s.")
 POSENC_FIELD(truncate, integer(0, 1), "Of 'yarn' with ramp 'code': 1 rounds the ends of the ramp to pairs.")
-POSENC_FIELD(ramp, one_of("code|paper"),
+POSENC_FIELD(ramp, choice(),
              "Of 'yarn', in between: linear in the pair index, as in all code, or in the turns, as in the paper.")
 POSENC_FIELD(low_factor, greater_than(0), "Of 'llama3': frequencies with fewer turns in L are divided by s.")
 POSENC_FIELD(high_factor, greater_than(0),

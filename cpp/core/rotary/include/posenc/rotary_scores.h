@@ -18,7 +18,7 @@ struct RotaryScoresSpec {
   std::vector<double> query = {};
   std::vector<double> key = {};
   double base = 10'000;
-  std::string layout = "neighbours";
+  RotaryLayoutName layout = "neighbours";
   double rotary = 0;
   double first_distance = 0;
   double distances = 64;

@@ -17,7 +17,7 @@ struct RotateSpec {
   std::vector<double> vector = {};
   double position = 1;
   double base = 10'000;
-  std::string layout = "neighbours";
+  RotaryLayoutName layout = "neighbours";
   double rotary = 0;
 };
 

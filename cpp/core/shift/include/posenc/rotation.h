@@ -14,7 +14,7 @@ struct RotationSpec {
   double shift = 5;
   double dimensions = 16;
   double base = 10'000;
-  std::string layout = "interleaved";
+  LayoutName layout = "interleaved";
 };
 
 POSENC_SPEC(RotationSpec, "R_k, which maps PE(p) to PE(p + k) for every p, and one p to apply it to.")

@@ -17,8 +17,8 @@ inline std::size_t to_size(double value) { return static_cast<std::size_t>(value
 /// The full message, or an empty string.
 std::string to_string(const std::optional<ValidationError>& error);
 
-/// The index of a word among the choices of a constraint. Precondition: it is one of them.
-std::size_t choice_index(const Constraint& constraint, std::string_view word);
+/// Sets a member that is a choice; an error if the word is not among them.
+std::optional<ValidationError> set_choice(const Field& field, std::string_view word, void* member);
 
 /// Checks for an integer in [min, max], for ranges that depend on another field.
 std::optional<ValidationError> check_integer(std::string_view field, double value, double min, double max);

@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -26,7 +27,6 @@ struct ValidationError {
 /// Validates one field. One function per type, so that a module links only those it needs.
 using Check = std::optional<ValidationError> (*)(const Field& field, const void* member);
 std::optional<ValidationError> check_number(const Field& field, const void* member);
-std::optional<ValidationError> check_choice(const Field& field, const void* member);
 std::optional<ValidationError> check_text(const Field& field, const void* member);
 std::optional<ValidationError> check_array(const Field& field, const void* member);
 
@@ -57,6 +57,56 @@ enum class Kind : std::uint8_t {
   exclusive_min,  ///< finite and greater than `min`
 };
 
+/// The index of a word among words that are separated by bars.
+constexpr std::optional<std::uint8_t> find_word(std::string_view words, std::string_view word) {
+  for (std::uint8_t index = 0;; ++index) {
+    const std::size_t end = words.find('|');
+    if (words.substr(0, end) == word) return index;
+    if (end == std::string_view::npos) return std::nullopt;
+    words.remove_prefix(end + 1);
+  }
+}
+
+constexpr std::string_view word_at(std::string_view words, std::size_t index) {
+  for (; index > 0; --index) words.remove_prefix(words.find('|') + 1);
+  return words.substr(0, words.find('|'));
+}
+
+template <std::size_t size>
+struct Words {
+  consteval Words(const char (&words)[size]) {
+    for (std::size_t k = 0; k < size; ++k) text[k] = words[k];
+  }
+  char text[size] = {};
+};
+
+/// One of some words: `Choice<"none|causal"> mask = "causal"`. Other words don't compile.
+template <Words words>
+struct Choice {
+  static constexpr const char* kWords = words.text;
+
+  std::uint8_t index;  ///< the only member, which tables of fields set
+
+  template <std::size_t size>
+  consteval Choice(const char (&word)[size]) : index(find_word(kWords, word).value()) {}
+
+  /// A word known at run time only; the program ends if it is not one of them.
+  explicit constexpr Choice(std::string_view word) : index(find_word(kWords, word).value()) {}
+
+  constexpr std::string_view word() const { return word_at(kWords, index); }
+
+  /// The enumerator with this index.
+  template <typename Enumeration>
+  requires std::is_enum_v<Enumeration>
+  explicit constexpr operator Enumeration() const { return static_cast<Enumeration>(index); }
+
+  friend constexpr bool operator==(Choice a, Choice b) { return a.index == b.index; }
+};
+
+using LayoutName = Choice<"interleaved|halves">;
+using RotaryLayoutName = Choice<"neighbours|halves">;
+using MaskName = Choice<"none|causal">;
+
 /// The words of a choice.
 struct Choices {
   const char* words = nullptr;  ///< separated by bars
@@ -78,9 +128,9 @@ constexpr Constraint integer(double min, double max) { return {Type::number, Kin
 constexpr Constraint even(double min, double max) { return {Type::number, Kind::even, min, max}; }
 constexpr Constraint real(double min, double max) { return {Type::number, Kind::real, min, max}; }
 constexpr Constraint greater_than(double min) { return {Type::number, Kind::exclusive_min, min}; }
-/// Words separated by bars, and the name and description of their TypeScript type if there is one.
-constexpr Constraint one_of(const char* words, const char* type = nullptr, const char* doc = nullptr) {
-  return {Type::choice, Kind::real, 0, 0, 0, {words, type, doc}};
+/// The name and description of the TypeScript type of a choice, if there is one. The words are those of the member.
+constexpr Constraint choice(const char* type = nullptr, const char* doc = nullptr) {
+  return {Type::choice, Kind::real, 0, 0, 0, {nullptr, type, doc}};
 }
 /// 1 to `max_length` bytes of UTF-8.
 constexpr Constraint text_up_to(std::uint32_t max_length) { return {Type::text, Kind::real, 0, 0, max_length}; }
@@ -96,11 +146,10 @@ constexpr Constraint kRealPosition = real(-kMaxPosition, kMaxPosition);
 constexpr Constraint kEvenDimensions = even(2, kMaxDimensions);
 constexpr Constraint kBaseAboveOne = greater_than(1);
 constexpr Constraint kAnySeed = integer(0, kMaxSeed);
-constexpr Constraint kAnyLayout =
-    one_of("interleaved|halves", "Layout",
-           "The order of sines and cosines in a row: interleaved (the paper), or all sines, then all cosines.");
+constexpr Constraint kAnyLayout = choice(
+    "Layout", "The order of sines and cosines in a row: interleaved (the paper), or all sines, then all cosines.");
 constexpr Constraint kAnyRotaryLayout =
-    one_of("neighbours|halves", "RotaryLayout",
+    choice("RotaryLayout",
            "How dimensions are paired: interleaved, each even one with the next (GPT-J, Meta's LLaMA), or half-split, "
            "the first half with the second (rotate_half in GPT-NeoX, Transformers).");
 
@@ -108,19 +157,22 @@ constexpr Constraint kAnyRotaryLayout =
 struct Field {
   const char* name;  ///< as JavaScript writes it
   std::size_t offset;
-  Check check;
+  Check check;  ///< nullptr for a choice: all of its values are valid
   Constraint constraint;
   const char* doc;
 };
 
 template <typename Member>
 consteval Field field_of(const char* name, std::size_t offset, Constraint constraint, const char* doc) {
-  if (std::is_same_v<Member, std::string>) {
-    return {name, offset, constraint.type == Type::text ? check_text : check_choice, constraint, doc};
+  if constexpr (requires { Member::kWords; }) {
+    constraint.choices.words = Member::kWords;
+    return {name, offset, nullptr, constraint, doc};
+  } else if constexpr (std::is_same_v<Member, std::string>) {
+    return {name, offset, check_text, constraint, doc};
+  } else {
+    static_assert(std::is_same_v<Member, double> || std::is_same_v<Member, std::vector<double>>);
+    return {name, offset, std::is_same_v<Member, double> ? check_number : check_array, constraint, doc};
   }
-  static_assert(std::is_same_v<Member, std::string> || std::is_same_v<Member, double> ||
-                std::is_same_v<Member, std::vector<double>>);
-  return {name, offset, std::is_same_v<Member, double> ? check_number : check_array, constraint, doc};
 }
 
 /// Converts a C++ name, `times_root` or `TimesRoot`, to JavaScript's `timesRoot`.

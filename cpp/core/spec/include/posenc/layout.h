@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <string_view>
 
 namespace posenc {
 
@@ -11,9 +10,6 @@ enum class Layout {
   halves,  ///< all sines, then all cosines: half-split (Tensor2Tensor; rotate_half in GPT-NeoX and LLaMA checkpoints of
            ///< Transformers)
 };
-
-/// Parses 'halves' or 'interleaved', which rotary specs call 'neighbours'.
-inline Layout parse_layout(std::string_view name) { return name == "halves" ? Layout::halves : Layout::interleaved; }
 
 struct Columns {
   std::size_t sine;

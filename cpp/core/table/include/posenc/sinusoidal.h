@@ -13,7 +13,7 @@ struct SinusoidalSpec {
   double dimensions = 128;
   double base = 10'000;
   double offset = 0;
-  std::string layout = "interleaved";
+  LayoutName layout = "interleaved";
 };
 
 POSENC_SPEC(SinusoidalSpec, "A table of sinusoidal encodings, positions x dimensions.")

@@ -15,20 +15,16 @@ inline constexpr int kMaxTrainingBuckets = 28;  // per direction; the exact half
 inline constexpr int kMaxTaskWords = 24;        // of `recall`, the largest vocabulary
 
 /// Constraints shared by the specs of training and inference.
-inline constexpr Constraint kAnyTask =
-    one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall", "TrainingTask", "The task of a model.");
-inline constexpr Constraint kAnyEncoding =
-    one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary", "TrainingEncoding", "How a model encodes positions.");
-inline constexpr Constraint kAnyMask = one_of("none|causal", "TrainingMask", "Whether words see later ones.");
+using TaskName = Choice<"who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall">;
+inline constexpr Constraint kAnyTask = choice("TrainingTask", "The task of a model.");
+using EncodingName = Choice<"none|learned|sinusoidal|shaw|t5|alibi|rotary">;
+inline constexpr Constraint kAnyEncoding = choice("TrainingEncoding", "How a model encodes positions.");
+inline constexpr Constraint kAnyMask = choice("TrainingMask", "Whether words see later ones.");
 inline constexpr Constraint kModelLayers = integer(1, 2);
 inline constexpr Constraint kModelHeads = integer(1, 8);
 inline constexpr Constraint kModelDimensions = even(16, 128);
 inline constexpr Constraint kModelClip = integer(1, kMaxTrainingClip);
 inline constexpr Constraint kModelBuckets = even(4, kMaxTrainingBuckets);
-
-/// Precondition: `word` is one of the choices.
-Task parse_task(const std::string& word);
-Encoding parse_encoding(const std::string& word);
 
 /// `dimensions` must be a multiple of 2 x heads.
 std::optional<ValidationError> check_dimensions(double dimensions, double heads);
@@ -40,9 +36,9 @@ ModelShape make_shape(const Spec& spec) {
   return {.layers = count(spec.layers),
           .heads = count(spec.heads),
           .dimensions = count(spec.dimensions),
-          .vocabulary = vocabulary_size(parse_task(spec.task)),
+          .vocabulary = vocabulary_size(static_cast<Task>(spec.task)),
           .max_length = kMaxTrainingLength,
-          .encoding = parse_encoding(spec.encoding),
+          .encoding = static_cast<Encoding>(spec.encoding),
           .causal = spec.mask == "causal",
           .clip = count(spec.clip),
           .buckets = count(spec.buckets) * (spec.mask == "causal" ? 1 : 2)};

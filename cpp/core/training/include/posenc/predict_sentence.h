@@ -37,15 +37,15 @@ std::size_t prediction_bytes(const ModelShape& shape, std::size_t length);
 
 /// A trained model and a sentence. The defaults are those of `StartTrainingSpec`.
 struct ForwardSpec {
-  std::string task = "nearest-noun";
-  std::string encoding = "none";
-  std::string mask = "causal";
+  TaskName task = "nearest-noun";
+  EncodingName encoding = "none";
+  MaskName mask = "causal";
   double layers = 1;
   double heads = 4;
   double dimensions = 32;
   double clip = 8;
   double buckets = 16;
-  std::string layout = "halves";
+  RotaryLayoutName layout = "halves";
   double permuted = 0;
   std::vector<double> weights = {};
   std::vector<double> words = {};

@@ -44,7 +44,7 @@ std::optional<ValidationError> check_for(const Training& run, const ReadSentence
 
 /// The RoPE scaling for a longer context; the current one for `scaling` 'none'. Precondition: `check_for` returned no
 /// error.
-RopeScaling<float> rope_scaling_for(const Training& run, const std::string& scaling, double factor, double beta_fast);
+RopeScaling<float> rope_scaling_for(const Training& run, RunScaling scaling, double factor, double beta_fast);
 
 /// A sentence (given or sampled) and the model's predictions for it.
 struct RunSentence : SentencePrediction {

@@ -22,15 +22,15 @@ inline constexpr double kMaxStepGigaflops = 2;
 constexpr Constraint kAnyRun = integer(1, kMaxPosition - 1);
 constexpr Constraint kAnyLength = integer(4, kMaxTrainingLength);
 
+using RunScaling = Choice<"none|linear|ntk|yarn">;
 inline constexpr Constraint kAnyStretch =
-    one_of("none|linear|ntk|yarn", "RunScaling",
-           "The scaling of a rotary model's frequencies to a longer context, as in `rotaryFrequencies`.");
+    choice("RunScaling", "The scaling of a rotary model's frequencies to a longer context, as in `rotaryFrequencies`.");
 
 /// A model and its task. The defaults are experiment C of the training lab, the nearest noun.
 struct StartTrainingSpec {
-  std::string task = "nearest-noun";
-  std::string encoding = "none";
-  std::string mask = "causal";
+  TaskName task = "nearest-noun";
+  EncodingName encoding = "none";
+  MaskName mask = "causal";
   double layers = 1;
   double heads = 4;
   double dimensions = 32;
@@ -103,7 +103,7 @@ struct EvaluateSpec {
   double sequences = 512;
   double first_sequence = 0;
   double seed = 1;
-  std::string scaling = "none";
+  RunScaling scaling = "none";
   double factor = 1;
   double beta_fast = 32;
 };
@@ -124,7 +124,7 @@ struct ContinueTrainingSpec {
   double run = 1;
   double length = 64;
   double steps = 0;
-  std::string scaling = "none";
+  RunScaling scaling = "none";
   double factor = 1;
   double beta_fast = 32;
 };
