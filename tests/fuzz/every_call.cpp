@@ -14,7 +14,6 @@
 #include <posenc/layout.h>
 #include <posenc/pairs.h>
 #include <posenc/render_heatmap.h>
-#include <posenc/sentence.h>
 #include <posenc/similarity.h>
 #include <posenc/similarity_increases.h>
 #include <posenc/table_kernel.h>

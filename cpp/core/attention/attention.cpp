@@ -1,5 +1,4 @@
 #include <posenc/attention.h>
-#include <posenc/sentence.h>
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,4 @@
 #include <posenc/baseline_encodings.h>
-#include <posenc/shift_residual.h>
 
 #include <algorithm>
 #include <bit>
@@ -12,8 +11,8 @@
 
 #include <posenc/binary.h>
 #include <posenc/frequency.h>
-#include <posenc/least_squares.h>
 #include <posenc/limits.h>
+#include <posenc/linear_algebra.h>
 #include <posenc/phase.h>
 #include <posenc/random.h>
 #include <posenc/simd.h>

@@ -1,4 +1,3 @@
-#include <posenc/distance_bias.h>
 #include <posenc/position_bias.h>
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include <posenc/frequency.h>
-#include <posenc/least_squares.h>
+#include <posenc/linear_algebra.h>
 #include <posenc/phase_correlator.h>
 #include <posenc/random.h>
 

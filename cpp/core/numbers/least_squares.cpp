@@ -1,4 +1,4 @@
-#include <posenc/least_squares.h>
+#include <posenc/linear_algebra.h>
 
 #include <algorithm>
 #include <cmath>

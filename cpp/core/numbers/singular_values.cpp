@@ -1,4 +1,4 @@
-#include <posenc/singular_values.h>
+#include <posenc/linear_algebra.h>
 
 #include <algorithm>
 #include <cmath>

@@ -7,10 +7,9 @@
 #include <vector>
 
 #include <posenc/frequency.h>
-#include <posenc/least_squares.h>
 #include <posenc/limits.h>
+#include <posenc/linear_algebra.h>
 #include <posenc/random.h>
-#include <posenc/singular_values.h>
 
 namespace posenc {
 namespace {

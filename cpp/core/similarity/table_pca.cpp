@@ -5,7 +5,7 @@
 #include <utility>
 
 #include <posenc/dtoa.h>
-#include <posenc/singular_values.h>
+#include <posenc/linear_algebra.h>
 
 namespace posenc {
 namespace {

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <numbers>
 
-#include <posenc/distance_bias.h>
 #include <posenc/frequency.h>
 #include <posenc/phase.h>
+#include <posenc/position_bias.h>
 #include <posenc/sinusoidal.h>
 
 #include "layers.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <posenc/distance_bias.h>
+#include <posenc/position_bias.h>
 #include "matrix_product.h"
 #include "vector_math.h"
 

@@ -1,4 +1,4 @@
-#include <posenc/trace_sentence.h>
+#include <posenc/predict_sentence.h>
 
 #include <algorithm>
 #include <cmath>

@@ -6,7 +6,6 @@
 #include <numeric>
 #include <vector>
 
-#include <posenc/sentence.h>
 #include "../catch.h"
 #include "../support.h"
 

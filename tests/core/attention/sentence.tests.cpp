@@ -1,4 +1,4 @@
-#include <posenc/sentence.h>
+#include <posenc/attention.h>
 
 #include <string>
 #include <vector>

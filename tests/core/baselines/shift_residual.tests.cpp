@@ -1,4 +1,4 @@
-#include <posenc/shift_residual.h>
+#include <posenc/baseline_encodings.h>
 
 #include <cmath>
 #include <vector>

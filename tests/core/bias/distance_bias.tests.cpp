@@ -1,4 +1,4 @@
-#include <posenc/distance_bias.h>
+#include <posenc/position_bias.h>
 
 #include "../catch.h"
 

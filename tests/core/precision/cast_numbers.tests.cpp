@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include <posenc/distance_bias.h>
+#include <posenc/position_bias.h>
 #include "../catch.h"
 
 using namespace posenc;

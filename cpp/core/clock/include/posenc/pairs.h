@@ -1,8 +1,6 @@
 #pragma once
 
 #include <span>
-#include <string>
-#include <string_view>
 
 #include <posenc/call.h>
 #include <posenc/frequency.h>

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include <posenc/call.h>
 
 namespace posenc {

@@ -1,9 +1,6 @@
 #pragma once
 
-#include <cstddef>
 #include <span>
-#include <string>
-#include <vector>
 
 #include <posenc/call.h>
 #include <posenc/limits.h>

@@ -48,7 +48,7 @@ struct LearnedShift {
 };
 
 /// Fills `matrix` (dimensions x dimensions) with the M that minimises the sum of |M PE(p) - PE(p + k)|^2 over the
-/// examples, by QR (least_squares.h), encodings interleaved. Evaluated on kHeldOutPositions positions, drawn by `seed`
+/// examples, by QR (linear_algebra.h), encodings interleaved. Evaluated on kHeldOutPositions positions, drawn by `seed`
 /// from as many positions on each side of the examples as there are examples. Precondition: `spec` is valid and
 /// `matrix` has that shape.
 LearnedShift fill_learned_shift(const LearnedShiftSpec& spec, DoubleMatrixView matrix);

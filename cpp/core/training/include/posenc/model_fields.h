@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include <posenc/check.h>
 #include <posenc/model.h>
 #include <posenc/task.h>
