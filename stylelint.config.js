@@ -13,6 +13,9 @@ export default {
       rules: {
         // A figure's sheet goes through its parts in the order of the page, and names of two parts seldom meet in one element.
         'no-descending-specificity': null,
+        // The three widths have names: @container ${narrow}.
+        'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['container'] }],
+        'container-name-pattern': null,
       },
     },
   ],

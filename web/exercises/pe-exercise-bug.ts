@@ -35,7 +35,9 @@ export class PeExerciseBug extends Exercise<BugSpec> {
         <legend>${t('bug.line', { library: spec.library })}</legend>
         ${lines.map((code, index) => this.#line(code, index + 1))}
       </fieldset>
-      <p class="found" role="status">${this.found ? t('bug.found', { line: spec.line }) : nothing}</p>
+      <p class="found reserve screen-only" role="status">
+        ${this.found ? t('bug.found', { line: spec.line }) : nothing}
+      </p>
       ${this.found ? this.#repairs() : nothing}`;
   }
 
@@ -43,19 +45,20 @@ export class PeExerciseBug extends Exercise<BugSpec> {
     const isBug = this.found && line === this.spec.line;
     return html`<label data-bug=${String(isBug)} ?data-mended=${isBug && this.mended}>
       <input
+        class="covering"
         type="radio"
         name="line"
         ?disabled=${this.found}
         ?checked=${checked(this.line === line)}
         @change=${() => this.#pick(line)}
       />
-      <span class="number">${line}</span>
+      <span class="number soft tiny">${line}</span>
       <code>${code}</code>
     </label>`;
   }
 
   #repairs(): TemplateResult {
-    return html`<fieldset class="options repairs">
+    return html`<fieldset class="options repairs screen-only">
       <legend>${this.t('bug.repair')}</legend>
       ${this.order.map((repair, place) => this.#repair(repair, place))}
     </fieldset>`;
@@ -64,6 +67,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
   #repair(repair: number, place: number): TemplateResult {
     return html`<label>
       <input
+        class="covering"
         type="radio"
         name="repair"
         ?checked=${checked(this.repair === repair)}
@@ -136,7 +140,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
           ({ after }) => (this.mended ? text(after) : html`<span class="visually-hidden">${t('bug.later')}</span>?`),
         ],
       ],
-      { className: 'numbers' },
+      { className: 'numbers screen-only' },
     );
   }
 

@@ -41,6 +41,7 @@ export class PeExerciseChoice extends Exercise<ChoiceSpec> {
     const mark = { right: '✓', wrong: '×', '': letter(place) }[verdict];
     return html`<label data-verdict=${verdict}>
       <input
+        class="covering"
         type=${this.spec.several ? 'checkbox' : 'radio'}
         name="option"
         ?checked=${checked(this.chosen.has(option))}

@@ -62,16 +62,16 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
   protected renderInput(): TemplateResult {
     const { t, spec } = this;
     const lines = Math.max(...[spec.start, spec.solution].map((code) => code.split('\n').length)) + 1;
-    return html`<p class="bar">
-        <span class="name">JavaScript</span>
-        ${this.opened ? nothing : html`<button type="button" class="tool open" @click=${() => void this.#openAndFocus()}>${t('code.open')}</button>`}
-        ${this.running ? html`<button type="button" class="tool stop" @click=${() => this.#stop()}>${t('code.stop')}</button>` : nothing}
+    return html`<p class="bar cluster screen-only">
+        <span class="soft">JavaScript</span>
+        ${this.opened ? nothing : html`<button type="button" class="text-button open" @click=${() => void this.#openAndFocus()}>${t('code.open')}</button>`}
+        ${this.running ? html`<button type="button" class="text-button stop" @click=${() => this.#stop()}>${t('code.stop')}</button>` : nothing}
       </p>
       <div class="code" style=${inlineStyle(`--lines: ${lines}`)}>
         <div class="editor"></div>
         ${this.hasEditor ? nothing : this.opened ? this.#field(lines) : this.#renderStart()}
       </div>
-      <p class="editor-hint" id="way">${t('code.way')}</p>`;
+      <p class="editor-hint soft screen-only" id="way">${t('code.way')}</p>`;
   }
 
   /** Shown before the editor is opened and without scripts. */
@@ -181,8 +181,8 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     const { t } = this;
     const { verdict, log = [] } = this.outcome ?? {};
     const failing = verdict?.failing;
-    return html`<div class="evidence">
-      <p class="name" role="status">${this.running ? t('code.running') : nothing}</p>
+    return html`<div class="evidence screen-only">
+      <p class="soft" role="status">${this.running ? t('code.running') : nothing}</p>
       ${
         failing
           ? html`<table>
@@ -213,8 +213,8 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
       }
       ${
         log.length > 0
-          ? html`<p class="name">console.log</p>
-              <pre class="log" tabindex="0" role="region" aria-label="console.log">${log.join('\n')}</pre>`
+          ? html`<p class="soft">console.log</p>
+              <pre class="log aside" tabindex="0" role="region" aria-label="console.log">${log.join('\n')}</pre>`
           : nothing
       }
     </div>`;
@@ -222,7 +222,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
 
   protected override renderSolution(): TemplateResult {
     return html`<pre
-      class="solution"
+      class="aside"
       tabindex="0"
       aria-label=${this.t('code.solution')}
     ><code>${this.spec.solution}</code></pre>`;

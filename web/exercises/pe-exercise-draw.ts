@@ -58,28 +58,28 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     const [low, high] = this.#ends;
     const [from, to] = this.#range;
     const across = [from, (from + to) / 2, to];
-    return html`<div class="plot">
+    return html`<div class="plot soft small">
         <p class="upward"><slot name="upward"></slot></p>
         <div class="marks" aria-hidden="true">
           ${this.spec.marks.map((mark) => html`<span style=${inlineStyle(`bottom: ${(100 * (mark - low)) / (high - low)}%`)}>${formatNumber(mark)}</span>`)}
         </div>
         <div class="box picture">
-          <svg class="grid" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            ${this.spec.marks.map((mark) => svg`<path d=${`M0 ${(100 * (1 - (mark - low) / (high - low))).toFixed(2)}H100`}></path>`)}
+          <svg class="fill" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            ${this.spec.marks.map((mark) => svg`<path class="frame" d=${`M0 ${(100 * (1 - (mark - low) / (high - low))).toFixed(2)}H100`}></path>`)}
           </svg>
           ${this.drawn ? this.#both(this.drawn) : this.#blank()}
         </div>
         <div class="across" aria-hidden="true">${across.map((x) => html`<span>${formatNumber(x, 1)}</span>`)}</div>
         <p class="along"><slot name="along"></slot></p>
       </div>
-      <div class="sketch-tools" role="group" aria-label=${t('sketch.pad')}>
+      <div class="sketch-tools cluster screen-only" role="group" aria-label=${t('sketch.pad')}>
         ${
           this.drawn
-            ? html`<button type="button" class="tool again" @click=${() => this.#again()}>${t('draw.again')}</button>`
+            ? html`<button type="button" class="text-button again" @click=${() => this.#again()}>${t('draw.again')}</button>`
             : this.#pad.corrections(t)
         }
       </div>
-      <p class="keys" id="sketch-keys">${t('sketch.keys')}</p>`;
+      <p class="keys soft screen-only" id="sketch-keys">${t('sketch.keys')}</p>`;
   }
 
   #blank(): TemplateResult {
@@ -99,7 +99,7 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
       role="img"
       aria-label=${`${this.t('draw.both')} ${this.#inWords(this.#likeness(drawn))}`}
     >
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      <svg class="fill" viewBox="0 0 100 100" preserveAspectRatio="none">
         <path class="drawn" d=${curvePath(drawn)}></path>
         <path class="true" d=${curvePath(this.truth)}></path>
       </svg>
@@ -130,11 +130,11 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
 
   protected override renderFeedback(): TemplateResult | typeof nothing {
     if (!this.drawn) return nothing;
-    return html`<p class="legend">
+    return html`<p class="legend screen-only">
         <span class="mine">${this.t('draw.yours')}</span> <span class="truth">${this.t('draw.truth')}</span>
       </p>
-      <p class="score">${this.#inWords(this.#likeness(this.drawn))}</p>
-      <p class="score">${this.t('draw.about')}</p>`;
+      <p class="soft screen-only">${this.#inWords(this.#likeness(this.drawn))}</p>
+      <p class="soft screen-only">${this.t('draw.about')}</p>`;
   }
 
   #again(): void {

@@ -25,9 +25,10 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
     const { t, spec } = this;
     const tolerance =
       spec.tolerance > 0 ? t('exercise.tolerance', { tolerance: significant(spec.tolerance, 2) }) : t('exercise.exact');
-    return html`<label class="number">
+    return html`<label class="number cluster soft">
         <span>${t('exercise.answer')}</span>
         <input
+          class="text-field"
           inputmode="text"
           autocapitalize="off"
           spellcheck="false"
@@ -38,7 +39,7 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
         />
         ${spec.unit === undefined ? nothing : html`<span class="unit"><slot name="unit"></slot></span>`}
       </label>
-      <p class="tolerance" id="tolerance">${tolerance}</p>
+      <p class="tolerance soft" id="tolerance">${tolerance}</p>
       <p class="refusal" id="refusal" role="status">
         ${this.refused === undefined ? nothing : t('exercise.refused', { value: this.refused })}
       </p>`;

@@ -38,7 +38,7 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
 
   protected renderInput(): TemplateResult {
     const { t, order } = this;
-    return html`<p class="end"><slot name="first"></slot></p>
+    return html`<p class="soft"><slot name="first"></slot></p>
       <ol
         class="items"
         role="list"
@@ -52,7 +52,7 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
           (item, place) => this.#item(item, place, order.length),
         )}
       </ol>
-      <p class="end"><slot name="last"></slot></p>
+      <p class="soft"><slot name="last"></slot></p>
       <p class="visually-hidden" role="status">${this.place}</p>
       <span hidden id="up">${t('exercise.up')}</span>
       <span hidden id="down">${t('exercise.down')}</span>`;
@@ -76,7 +76,9 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
       data-wrong=${String(this.wrongFrom !== undefined && place >= this.wrongFrom)}
       @keydown=${(event: KeyboardEvent) => this.#key(event, item, place, count)}
     >
-      <span class="grip" aria-hidden="true" @pointerdown=${(event: PointerEvent) => this.#grab(event, item)}>⠿</span>
+      <span class="grip soft" aria-hidden="true" @pointerdown=${(event: PointerEvent) => this.#grab(event, item)}
+        >⠿</span
+      >
       <span class="text" id=${`item-${item}`}><slot name=${`items.${item}.text`}></slot></span>
       ${button('up', '↑', place - 1)} ${button('down', '↓', place + 1)}
     </li>`;

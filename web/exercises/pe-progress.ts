@@ -50,7 +50,7 @@ export class PeProgress extends LitElement {
     const ids = this.ids.split(' ');
     const solved = ids.filter((id) => this.ready && progress.isSolved(id));
     return html`
-      <p class="count">
+      <p class="cluster soft">
         <span class="marks" aria-hidden="true"
           >${ids.map((id) => html`<i data-solved=${String(solved.includes(id))}></i>`)}</span
         >
@@ -67,12 +67,18 @@ export class PeProgress extends LitElement {
     const isAny = solved + read > 0;
     const isAnyKept = isAny || (this.ready && progress.hasOther);
     return html`<div class="tools">
-        <button type="button" class="tool" aria-disabled=${String(!isAny)} @click=${() => isAny && this.#export()}>
+        <button
+          type="button"
+          class="text-button"
+          aria-disabled=${String(!isAny)}
+          @click=${() => isAny && this.#export()}
+        >
           ${t('progress.export')}
         </button>
-        <label class="tool file">
+        <label class="text-button file">
           ${t('progress.import')}
           <input
+            class="covering"
             type="file"
             accept="application/json,.json"
             @change=${(event: Event) => void this.#import(event.target as HTMLInputElement)}
@@ -80,7 +86,7 @@ export class PeProgress extends LitElement {
         </label>
         <button
           type="button"
-          class="tool forget"
+          class="text-button forget"
           aria-disabled=${String(!isAnyKept)}
           aria-expanded=${String(this.isConfirming)}
           @click=${() => isAnyKept && this.#ask()}
@@ -92,12 +98,12 @@ export class PeProgress extends LitElement {
         this.isConfirming
           ? html`<p class="question" role="status">
               ${t('progress.sure', { count: solved, read })}
-              <button type="button" class="tool" @click=${() => this.#forget()}>${t('progress.yes')}</button>
-              <button type="button" class="tool" @click=${() => this.#answered()}>${t('progress.no')}</button>
+              <button type="button" class="text-button" @click=${() => this.#forget()}>${t('progress.yes')}</button>
+              <button type="button" class="text-button" @click=${() => this.#answered()}>${t('progress.no')}</button>
             </p>`
           : nothing
       }
-      <p class="message" role="status">${this.message}</p>`;
+      <p class="message reserve" role="status">${this.message}</p>`;
   }
 
   #export(): void {

@@ -32,29 +32,29 @@ test(
   async ({ page }) => {
     await openPage(page, chapter);
     const whole = page.locator('#attempt');
-    await expect(whole.locator('.message')).toContainText('adds 2, while the word’s own number is about 1');
+    await expect(whole.locator('.prose')).toContainText('adds 2, while the word’s own number is about 1');
     await page.getByRole('button', { name: 'Go to position 500' }).click();
-    await expect(whole.locator('.message')).toContainText('adds 500, while the word’s own number is about 1');
+    await expect(whole.locator('.prose')).toContainText('adds 500, while the word’s own number is about 1');
     await choose(whole, 'Reset');
-    await expect(whole.locator('.message')).toContainText('adds 2 ');
+    await expect(whole.locator('.prose')).toContainText('adds 2 ');
 
     const ruler = page.locator('#attempt-2');
-    await expect(ruler.locator('.message')).toHaveText(
+    await expect(ruler.locator('.prose')).toHaveText(
       'The third word gets 0.5, and the next word lies 0.25 further on.',
     );
     await ruler.getByRole('slider', { name: 'Words in the sentence' }).press('End');
-    await expect(ruler.locator('.message')).toHaveText(
+    await expect(ruler.locator('.prose')).toHaveText(
       'The third word gets 0.0202, and the next word lies 0.0101 further on.',
     );
     await expect(ruler.locator('.word')).toHaveCount(100);
 
     const digits = page.locator('#attempt-3');
-    await expect(digits.locator('.message')).toHaveText('From position 6 to position 7, 1 digit changes.');
+    await expect(digits.locator('.prose')).toHaveText('From position 6 to position 7, 1 digit changes.');
     await digits.getByRole('slider', { name: 'Position' }).press('ArrowRight');
-    await expect(digits.locator('.message')).toHaveText('From position 7 to position 8, 4 digits change.');
+    await expect(digits.locator('.prose')).toHaveText('From position 7 to position 8, 4 digits change.');
     await expect(digits.locator('.row.own .digit')).toHaveText(['1', '0', '0', '0']);
     await digits.getByRole('slider', { name: 'Position' }).press('Home');
-    await expect(digits.locator('.message')).toHaveText('At position 0 all digits are 0.');
+    await expect(digits.locator('.prose')).toHaveText('At position 0 all digits are 0.');
   },
 );
 
@@ -76,8 +76,8 @@ test.describe('touch', () => {
     const digits = page.locator('#attempt-3');
     await digits.getByRole('button', { name: 'digit worth 8' }).tap();
     await expect(digits.locator('.row.own .digit')).toHaveText(['1', '1', '1', '1']);
-    await expect(digits.locator('.message')).toHaveText('From position 14 to position 15, 1 digit changes.');
+    await expect(digits.locator('.prose')).toHaveText('From position 14 to position 15, 1 digit changes.');
     await digits.getByRole('button', { name: 'digit worth 1', exact: true }).press('Enter');
-    await expect(digits.locator('.message')).toHaveText('From position 13 to position 14, 2 digits change.');
+    await expect(digits.locator('.prose')).toHaveText('From position 13 to position 14, 2 digits change.');
   });
 });

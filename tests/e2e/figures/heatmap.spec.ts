@@ -116,7 +116,7 @@ test('a link restores view, column and colours; a malformed one shows the whole 
   await expect(figure.getByText(/^Column 5:/)).toBeVisible();
   await openSettings(figure);
   await expect(figure.getByRole('radio', { name: 'RdBu' })).toBeChecked();
-  await expect(figure.locator('.side .reader')).toHaveText('12');
+  await expect(figure.locator('.side .own')).toHaveText('12');
   await expect(figure.locator('.side')).toContainText('40');
   await open(page, '?heatmap.view=0+-50+0+64');
   await expect(page.locator('.notice')).toContainText('heatmap.view can’t be 0 -50 0 64');

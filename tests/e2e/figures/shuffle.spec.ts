@@ -25,7 +25,7 @@ test.describe('in English', () => {
     expect(await words(figure)).toEqual(['love', 'NLP', 'I']);
     await expect(figure.getByRole('button', { name: /^I, place 3 of 3/ })).toBeFocused();
     expect(await figure.locator('.of-word').last().locator('svg.bars').innerHTML()).toBe(output);
-    await expect(figure.locator('.verdict')).toContainText(/Largest change in any output: (0|[\d.]+·10⁻[⁷⁸])\./);
+    await expect(figure.locator('.prose')).toContainText(/Largest change in any output: (0|[\d.]+·10⁻[⁷⁸])\./);
   });
 
   test("dragging a word with the mouse doesn't flicker @shuffle", async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('in English', () => {
     page,
   }) => {
     const figure = page.locator('pe-shuffle');
-    const verdict = figure.locator('.verdict');
+    const verdict = figure.locator('.prose');
     await expect(verdict).toContainText('You haven’t moved anything yet');
     await figure.getByRole('button', { name: 'Shuffle' }).click();
     await expect(verdict).toContainText(/moved along with its word/);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { figureStyles } from '../../../web/figures/shared/frame/figure-styles.js';
+import { figureStyles } from '../../../web/figures/shared/styles/figure-styles.js';
 import { styled } from '../../../web/generator/figures/style-sheets.js';
 
 const shared = figureStyles.map(({ cssText }) => cssText).join('');

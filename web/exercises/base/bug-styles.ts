@@ -1,18 +1,14 @@
 import { css } from 'lit';
+import { narrow } from '../../figures/shared/styles/breakpoints.js';
 
 /** A code listing with selectable lines, each tall enough for touch. */
 export const bugStyles = css`
   .lines {
-    margin: 0;
-    padding: 0;
-    border: 0;
-    min-inline-size: 0;
     overflow-x: auto;
   }
 
   .lines legend {
-    padding: 0 0 0.4rem;
-    color: var(--ink-soft);
+    padding-block-end: 0.4rem;
   }
 
   .lines label {
@@ -31,22 +27,7 @@ export const bugStyles = css`
     background: color-mix(in oklab, var(--ink) 4%, transparent);
   }
 
-  .lines input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-
-  .lines input:disabled {
-    cursor: default;
-  }
-
   .lines .number {
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
     text-align: center;
   }
 
@@ -60,7 +41,7 @@ export const bugStyles = css`
   }
 
   /* In narrow containers, long lines wrap with a hanging indent. */
-  @container (width < 34rem) {
+  @container ${narrow} {
     .lines label {
       grid-template-columns: 1.75rem minmax(0, 1fr);
       min-inline-size: 0;
@@ -99,8 +80,7 @@ export const bugStyles = css`
   }
 
   .found {
-    min-block-size: 1.4em;
-    margin: 0.75rem 0 0.25rem;
+    margin-block: 0.75rem 0.25rem;
     font-weight: 600;
   }
 
@@ -110,31 +90,14 @@ export const bugStyles = css`
 
   .numbers {
     margin-block: 0.5rem 0.75rem;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums lining-nums;
+    font-size: inherit;
   }
 
   .numbers :is(th, td) {
-    padding: 0.35rem 1.5rem 0.35rem 0;
-    border-block-end: 1px solid var(--hairline);
-    font-weight: 400;
-    text-align: end;
+    padding-inline-end: 1.5rem;
   }
 
   .numbers tbody th {
     text-align: start;
-  }
-
-  .numbers thead :is(th, td) {
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-  }
-
-  @media print {
-    .found,
-    .repairs,
-    .numbers {
-      display: none;
-    }
   }
 `;

@@ -2,20 +2,20 @@ import { css } from 'lit';
 
 /** Lettered options between hairlines, like the predictions in the chapters. */
 export const choiceStyles = css`
-  .input {
-    flex-basis: 100%;
-  }
-
-  .options {
+  fieldset {
     margin: 0;
     padding: 0;
     border: 0;
     min-inline-size: 0;
   }
 
-  .options legend {
+  legend {
     padding: 0;
     color: var(--ink-soft);
+  }
+
+  .options {
+    display: block;
   }
 
   .options label {
@@ -33,14 +33,6 @@ export const choiceStyles = css`
 
   .options label:hover {
     background: color-mix(in oklab, var(--ink) 4%, transparent);
-  }
-
-  .options input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
 
   .letter {
@@ -74,11 +66,5 @@ export const choiceStyles = css`
     background: none;
     color: var(--accent);
     font-size: 1rem;
-  }
-
-  @media (forced-colors: active) {
-    .options input:checked + .letter {
-      border-width: 3px;
-    }
   }
 `;

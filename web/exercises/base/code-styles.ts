@@ -1,24 +1,12 @@
 import { css } from 'lit';
+import { phone } from '../../figures/shared/styles/breakpoints.js';
 
 /** Styles of the editor, the results table and the console. */
 export const codeStyles = css`
-  .input {
-    flex-basis: 100%;
-  }
-
   .bar {
-    display: flex;
     gap: 1rem;
-    align-items: center;
     justify-content: space-between;
     min-block-size: 2.75rem;
-    margin: 0;
-  }
-
-  .name,
-  .editor-hint {
-    margin: 0;
-    color: var(--ink-soft);
   }
 
   .code {
@@ -45,9 +33,7 @@ export const codeStyles = css`
   }
 
   .start {
-    margin: 0;
     padding: 0.6rem 0.5rem;
-    overflow-x: auto;
     font: 1em/1.6 var(--font-mono);
   }
 
@@ -59,14 +45,13 @@ export const codeStyles = css`
     margin-block-start: 0.5rem;
   }
 
-  .evidence > .name:empty {
+  .evidence > p:empty {
     display: none;
   }
 
   .evidence table {
     margin-block: 0.25rem 0.75rem;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
+    font-size: inherit;
   }
 
   .evidence caption {
@@ -74,24 +59,13 @@ export const codeStyles = css`
     text-align: start;
   }
 
-  .evidence :is(th, td) {
-    padding: 0.2rem 1rem 0.2rem 0;
-    border-block-end: 1px solid var(--hairline);
-    font-weight: 400;
-    text-align: end;
-  }
-
   /* On the narrowest phones, two 9-digit numbers fit side by side; longer ones wrap. */
-  @container (width < 24rem) {
+  @container ${phone} {
     .evidence :is(th, td) {
       padding-inline-end: 0.375rem;
       overflow-wrap: anywhere;
+      white-space: normal;
     }
-  }
-
-  .evidence thead th {
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
   }
 
   .evidence tr[data-right='false'] td {
@@ -102,12 +76,9 @@ export const codeStyles = css`
     color: var(--accent);
   }
 
-  .log,
-  .solution {
-    margin: 0.25rem 0 0.75rem;
-    padding: 0.6rem 1rem;
-    border-inline-start: 2px solid var(--hairline);
-    overflow-x: auto;
+  pre.aside {
+    margin-block: 0.25rem 0.75rem;
+    padding-block: 0.6rem;
     font: 0.875rem/1.6 var(--font-mono);
   }
 
@@ -124,14 +95,6 @@ export const codeStyles = css`
   @keyframes shown {
     from {
       visibility: hidden;
-    }
-  }
-
-  @media print {
-    .evidence,
-    .bar,
-    .editor-hint {
-      display: none;
     }
   }
 `;

@@ -2,22 +2,14 @@ import { css } from 'lit';
 
 /** The answer plot: grid lines, the reader's curve (dashed) and the true curve (solid). */
 export const drawStyles = css`
-  .input {
-    flex-basis: 100%;
-  }
-
   .plot {
     display: grid;
     grid-template-columns: 2.75rem minmax(0, 1fr);
     margin-block: 0.5rem;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-    font-variant-numeric: tabular-nums lining-nums;
   }
 
-  .plot p {
+  .plot > p {
     grid-column: 2;
-    margin: 0;
   }
 
   .along {
@@ -40,18 +32,6 @@ export const drawStyles = css`
     border-inline-start: 1px solid var(--hairline);
   }
 
-  .box svg {
-    position: absolute;
-    inset: 0;
-    block-size: 100%;
-  }
-
-  .grid path {
-    fill: none;
-    stroke: var(--hairline);
-    vector-effect: non-scaling-stroke;
-  }
-
   .across {
     display: flex;
     grid-column: 2;
@@ -64,7 +44,6 @@ export const drawStyles = css`
     stroke: var(--ink);
     stroke-width: 2.5;
     stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
   }
 
   /* Dashed vs. solid, so that the curves differ without colour. */
@@ -74,8 +53,6 @@ export const drawStyles = css`
   }
 
   .legend {
-    display: flex;
-    gap: 1.5rem;
     margin: 0.25rem 0;
   }
 
@@ -90,20 +67,5 @@ export const drawStyles = css`
 
   .legend .mine::before {
     border-block-start: 1.5px dashed var(--ink);
-  }
-
-  .score {
-    margin: 0 0 0.25rem;
-    color: var(--ink-soft);
-  }
-
-  @media print {
-    .pad .hint,
-    .sketch-tools,
-    .keys,
-    .legend,
-    .score {
-      display: none;
-    }
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from 'lit';
-import { figureStyles } from '../../figures/shared/frame/figure-styles.js';
+import { figureStyles } from '../../figures/shared/styles/figure-styles.js';
+import { narrow } from '../../figures/shared/styles/breakpoints.js';
 
 /** Layout of all exercises: the number in the margin, then question, input, feedback and tools. */
 export const exerciseStyles = [
@@ -25,7 +26,6 @@ export const exerciseStyles = [
     }
 
     .exercise > h3 {
-      margin: 0;
       color: var(--ink-soft);
       font: 1.0625rem/1.6 var(--font-text);
       font-variant-numeric: lining-nums tabular-nums;
@@ -70,23 +70,12 @@ export const exerciseStyles = [
     }
 
     .input {
-      flex: 1 1 16rem;
+      flex: 1 1 100%;
       min-inline-size: 0;
     }
 
     .check {
-      min-block-size: 2.75rem;
       min-inline-size: 6rem;
-      padding-inline: 1.25rem;
-      border: 1.5px solid var(--ink);
-      border-radius: 2rem;
-      background: none;
-      cursor: pointer;
-    }
-
-    .check:hover {
-      background: var(--ink);
-      color: var(--paper);
     }
 
     .feedback {
@@ -96,13 +85,8 @@ export const exerciseStyles = [
     .feedback .sentence {
       display: flex;
       gap: 0.6rem;
-      margin: 0;
       overflow-wrap: anywhere;
       font-weight: 600;
-    }
-
-    .feedback[data-right='true'] .mark {
-      color: var(--ink);
     }
 
     .feedback[data-right='false'] .mark {
@@ -113,40 +97,19 @@ export const exerciseStyles = [
       margin: 0;
     }
 
-    .tools a.tool,
-    .worked a.tool {
-      display: inline-flex;
-      align-items: center;
-      font: 0.875rem/1.4 var(--font-ui);
-    }
-
-    .tool[aria-disabled='true'] {
-      color: var(--ink-soft);
-      cursor: default;
-      opacity: 0.6;
-    }
-
-    .hints {
-      margin: 0;
-      padding: 0;
-      list-style: none;
-    }
-
     .hints > li {
       margin-block-end: 0.75rem;
-      padding-inline-start: 1rem;
-      border-inline-start: 1px solid var(--hairline);
     }
 
     .worked {
       padding-block-start: 0.5rem;
     }
 
-    .worked > p {
-      margin: 0;
+    .worked .text-button {
+      font: 0.875rem/1.4 var(--font-ui);
     }
 
-    @container (width < 34rem) {
+    @container ${narrow} {
       .exercise {
         grid-template-columns: minmax(0, 1fr);
       }
@@ -171,10 +134,6 @@ export const exerciseStyles = [
     }
 
     @media print {
-      .check,
-      .feedback,
-      .hints,
-      .worked,
       .tick,
       .tolerance {
         display: none;

@@ -139,18 +139,18 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
         <div class="question"><slot name="question"></slot></div>
         <form class="reply" autocomplete="off" novalidate>
           <div class="input">${this.renderInput()}</div>
-          <button class="check" type="submit" @click=${this.#onSubmit}>${t('exercise.check')}</button>
+          <button class="button check" type="submit" @click=${this.#onSubmit}>${t('exercise.check')}</button>
         </form>
-        <div class="feedback" role="status" data-right=${String(this.verdict?.right ?? '')}>
+        <div class="feedback screen-only" role="status" data-right=${String(this.verdict?.right ?? '')}>
           ${this.#renderVerdict()}
         </div>
         ${this.renderFeedback()} ${this.#renderTools()}
-        <ol class="hints" role="list" aria-live="polite">
+        <ol class="hints screen-only" role="list" aria-live="polite">
           ${(spec.hints ?? [])
             .slice(0, this.hintsShown)
-            .map((_, index) => html`<li><slot name=${`hints.${index}`}></slot></li>`)}
+            .map((_, index) => html`<li class="aside"><slot name=${`hints.${index}`}></slot></li>`)}
         </ol>
-        <div class="worked" id="worked" ?hidden=${!this.workedShown}>
+        <div class="worked screen-only" id="worked" ?hidden=${!this.workedShown}>
           ${this.workedShown ? this.#renderWorked() : nothing}
         </div>
       </section>
@@ -198,7 +198,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
           ? nothing
           : html`<button
               type="button"
-              class="tool hint"
+              class="text-button hint"
               aria-disabled=${String(this.hintsShown >= hints)}
               @click=${() => this.hintsShown < hints && this.#showHint()}
             >
@@ -207,7 +207,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
       }
       <button
         type="button"
-        class="tool"
+        class="text-button"
         aria-expanded=${String(this.workedShown)}
         aria-controls="worked"
         @click=${() => (this.workedShown = !this.workedShown)}
@@ -216,16 +216,18 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
       </button>
       ${
         varies(spec)
-          ? html`<button type="button" class="tool another" @click=${() => this.#drawNext()}>
+          ? html`<button type="button" class="text-button another" @click=${() => this.#drawNext()}>
               ${t('exercise.another')}
             </button>`
           : nothing
       }
-      <button type="button" class="tool" @click=${() => this.draw(seed)}>${t('exercise.reset')}</button>
+      <button type="button" class="text-button" @click=${() => this.draw(seed)}>${t('exercise.reset')}</button>
       ${
         this.pages === undefined
           ? nothing
-          : html`<a class="tool" href=${this.#exerciseUrl(this.pages)} target=${this.#target}>${t('exercise.link')}</a>`
+          : html`<a class="text-button" href=${this.#exerciseUrl(this.pages)} target=${this.#target}
+              >${t('exercise.link')}</a
+            >`
       }
       ${this.#embed.render(t, t('exercise.embed'))}
     </div>`;
@@ -268,7 +270,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
     const { figure, section } = this.spec;
     if (pages === undefined || (!figure && section === undefined)) return nothing;
     const way = (address: string, words: string): TemplateResult =>
-      html`<a class="tool" href=${address} target=${this.#target} @click=${showInPage}>${words}</a>`;
+      html`<a class="text-button" href=${address} target=${this.#target} @click=${showInPage}>${words}</a>`;
     return html`<p>
       ${figure ? way(figureUrl(figure, this.case, pages), t('exercise.figure')) : nothing}
       ${section === undefined ? nothing : way(sectionUrl(section, pages), t('exercise.section'))}

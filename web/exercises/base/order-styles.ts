@@ -1,21 +1,10 @@
 import { css } from 'lit';
 
 export const orderStyles = css`
-  .input {
-    flex-basis: 100%;
-  }
-
-  .end {
-    margin: 0;
-    color: var(--ink-soft);
-  }
-
   .items {
     position: relative;
-    margin: 0.25rem 0;
-    padding: 0;
+    margin-block: 0.25rem;
     border-block-start: 1px solid var(--hairline);
-    list-style: none;
   }
 
   .items > li {
@@ -38,7 +27,6 @@ export const orderStyles = css`
     display: grid;
     align-items: center;
     block-size: 2.75rem;
-    color: var(--ink-soft);
     cursor: grab;
     touch-action: none;
     user-select: none;
@@ -51,10 +39,6 @@ export const orderStyles = css`
   @media print {
     .grip {
       visibility: hidden;
-    }
-
-    .step {
-      display: none;
     }
 
     /* A blank line for a handwritten answer (print). */

@@ -1,21 +1,9 @@
 import { css } from 'lit';
-import { figureStyles } from '../../figures/shared/frame/figure-styles.js';
+import { figureStyles } from '../../figures/shared/styles/figure-styles.js';
 
 export const progressStyles = [
   ...figureStyles,
   css`
-    p {
-      margin: 0;
-    }
-
-    .count {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.35rem 0.9rem;
-      align-items: center;
-      color: var(--ink-soft);
-    }
-
     .marks {
       display: flex;
       flex-wrap: wrap;
@@ -34,23 +22,8 @@ export const progressStyles = [
       background: var(--ink);
     }
 
-    .tool[aria-disabled='true'] {
-      opacity: 0.6;
-      cursor: default;
-    }
-
     .file {
-      display: inline-flex;
-      align-items: center;
       position: relative;
-    }
-
-    .file input {
-      position: absolute;
-      inset: 0;
-      opacity: 0;
-      cursor: pointer;
-      font-size: 0;
     }
 
     .file:focus-within {
@@ -58,7 +31,7 @@ export const progressStyles = [
       outline-offset: 2px;
     }
 
-    .question .tool {
+    .question .text-button {
       margin-inline-start: 1rem;
       color: var(--ink);
     }
@@ -67,24 +40,7 @@ export const progressStyles = [
       color: var(--accent);
     }
 
-    .message {
-      min-block-size: 1.4em;
-    }
-
-    @media (forced-colors: active) {
-      .marks i[data-solved='true'] {
-        background: CanvasText;
-        forced-color-adjust: none;
-      }
-    }
-
-    @media (scripting: none) {
-      :host {
-        display: none;
-      }
-    }
-
-    @media print {
+    @media (scripting: none), print {
       :host {
         display: none;
       }

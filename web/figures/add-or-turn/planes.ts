@@ -55,8 +55,8 @@ function plane(t: Translate, shown: AddedAndTurned, kind: EncodingMethod, pull: 
       ${kind === 'turn' ? sector(shown.angle) : nothing} ${arrow('word', origin, word)}
       ${kind === 'add' ? arrow('code', word, shown.sum) : nothing} ${arrow('end', origin, end)}
     </svg>
-    <p class="lengths">${t('addTurn.length')} <b>${lengths.before} → ${lengths.after}</b></p>
-    <p class="soft">${t(`addTurn.${kind}Says`)}</p>
+    <p class="centred">${t('addTurn.length')} <b>${lengths.before} → ${lengths.after}</b></p>
+    <p class="soft centred">${t(`addTurn.${kind}Says`)}</p>
   </div>`;
 }
 

@@ -15,10 +15,6 @@ export const addOrTurnStyles = css`
     margin-inline: auto;
   }
 
-  .side p {
-    margin: 0;
-  }
-
   .title {
     font-size: 1.0625rem;
     font-weight: 600;
@@ -36,7 +32,7 @@ export const addOrTurnStyles = css`
     color: color-mix(in oklab, var(--hand) 65%, var(--ink));
   }
 
-  .picture svg.plane {
+  .plane {
     max-inline-size: 20rem;
     margin-inline: auto;
     user-select: none;
@@ -104,29 +100,8 @@ export const addOrTurnStyles = css`
     color: var(--hand);
   }
 
-  .lengths {
-    font-variant-numeric: tabular-nums;
+  .centred {
     text-align: center;
-  }
-
-  .lengths b {
-    white-space: nowrap;
-  }
-
-  .side .soft {
-    margin-block-start: 0.25rem;
-    color: var(--ink-soft);
     text-wrap: balance;
-    text-align: center;
-  }
-
-  @media (forced-colors: active) {
-    .head {
-      fill: CanvasText;
-    }
-
-    .shaft {
-      stroke: CanvasText;
-    }
   }
 `;

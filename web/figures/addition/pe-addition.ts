@@ -30,17 +30,11 @@ import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
-import { progressStyles } from '../shared/frame/progress-styles.js';
-import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { runStyles } from '../shared/styles/run-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 
 export class PeAddition extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    stripStyles,
-    ...plotFrameStyles,
-    progressStyles,
-    additionStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, stripStyles, plotStyles, runStyles, additionStyles];
 
   @property(parameters.view) view?: AdditionView;
   @property(parameters.word) word?: string | undefined;
@@ -157,9 +151,10 @@ export class PeAddition extends Figure {
 
   /** Without a word there is that of the language again. */
   #wordField(): TemplateResult {
-    return html`<label class="word"
+    return html`<label class="word soft"
       >${this.t('addition.word')}
       <input
+        class="text-field"
         .value=${typed(this.#addend.word)}
         maxlength=${maxTyped}
         autocomplete="off"

@@ -164,7 +164,7 @@ export function readBackButtons(t: Translate, controller: ReadBackController): T
   const { progress, failure } = controller.job;
   const isRunning = progress !== undefined;
   return html`<div class="line">
-    <button type="button" class="tool" @click=${() => (isRunning ? controller.job.cancel() : controller.start())}>
+    <button type="button" class="button" @click=${() => (isRunning ? controller.job.cancel() : controller.start())}>
       ${t(isRunning ? 'addition.stop' : 'addition.start')}
     </button>
     ${isRunning ? html`<progress aria-label=${t('addition.progress')} max="1" .value=${progress}></progress>` : nothing}

@@ -1,12 +1,9 @@
 import { css } from 'lit';
+import { wide } from '../shared/styles/breakpoints.js';
 
 export const additionStyles = css`
   :host {
     --light: light-dark(#2a7f8e, #6cc7d2);
-  }
-
-  p {
-    margin: 0;
   }
 
   .reading {
@@ -26,20 +23,10 @@ export const additionStyles = css`
     gap: 0.75rem;
     align-items: center;
     align-self: start;
-    color: var(--ink-soft);
   }
 
   .word input {
     flex: 1;
-    min-inline-size: 0;
-    min-block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    border-block-end: 1px dashed var(--ink-soft);
-    border-radius: 0;
-    background: none;
-    color: var(--ink);
-    font: 1.125rem var(--font-text);
   }
 
   .sum {
@@ -60,23 +47,14 @@ export const additionStyles = css`
   .strip-name {
     position: relative;
     z-index: 1;
-    display: flex;
-    gap: 1rem;
     justify-content: space-between;
     padding-block: 0.5rem 0.15rem;
     background: var(--paper);
-    font-variant-numeric: tabular-nums;
     pointer-events: none;
-  }
-
-  .picture svg.bars {
-    block-size: clamp(3.25rem, 8cqi, 4.5rem);
   }
 
   .arrows {
     max-inline-size: 14rem;
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
   }
 
   .halo {
@@ -128,10 +106,9 @@ export const additionStyles = css`
 
   .refusal {
     flex-basis: 100%;
-    color: var(--warning);
   }
 
-  @container (min-width: 44rem) {
+  @container ${wide} {
     .sum {
       grid-template-columns: minmax(0, 1fr) 14rem;
       align-items: center;

@@ -88,7 +88,7 @@ function strip(t: Translate, row: Row, { addition, addend, readerState }: SumVie
   const sizes = rows.map((each) => addition[each].reduce((max, value) => Math.max(max, Math.abs(value)), 0));
   const reach = Math.max(...sizes) || 1;
   return html`
-    <div class="strip-name" style=${inlineStyle(`color: ${colors[row]}`)} aria-hidden="true">
+    <div class="strip-name cluster" style=${inlineStyle(`color: ${colors[row]}`)} aria-hidden="true">
       <span>${names[row]}</span><span>${t('addition.norm', { norm: norm(addition, row) })}</span>
     </div>
     <svg
@@ -134,7 +134,7 @@ function arrows(t: Translate, addition: Addition): TemplateResult {
     sum: norm(addition, 'sum'),
     angle: angleText,
   });
-  return html`<div class="arrows">
+  return html`<div class="arrows soft">
     <svg viewBox="-14 -14 ${wide + 28} ${high + 28}" fill="none" stroke-width="2" role="img" aria-label=${label}>
       <path
         d="M${word.join(' ')}L${sum.join(' ')}L${code.join(' ')}"

@@ -44,7 +44,7 @@ export function fractionRuler(t: Translate, codes: Codes, pull: EventListenerObj
             ></i>`,
         )}
       </div>
-      <span class="end">0</span><span class="end last">1</span>
+      <span class="end soft">0</span><span class="end last soft">1</span>
     </div>
   `;
 }
@@ -60,9 +60,9 @@ export function binaryDigits(
   go: (position: number) => void,
 ): TemplateResult {
   return html`
-    <div class="odometer" style=${inlineStyle(`--digits: ${codes.columns}`)}>
-      <div class="row" aria-hidden="true">${position > 0 ? digitsBefore(codes, position - 1) : nothing}</div>
-      <div class="row own">
+    <div class="odometer stack" style=${inlineStyle(`--digits: ${codes.columns}`)}>
+      <div class="row cluster" aria-hidden="true">${position > 0 ? digitsBefore(codes, position - 1) : nothing}</div>
+      <div class="row own cluster">
         <span>${formatNumber(position)}</span>
         ${digitsAt(codes, position).map(
           ({ digit, flips, flipped }) =>

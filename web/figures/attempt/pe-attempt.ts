@@ -59,7 +59,7 @@ export class PeAttempt extends Figure {
       >
         ${this.#drawn()}
       </div>
-      <p class="message" ${announceAtRest()}>${said}</p>
+      <p class="prose reserve" ${announceAtRest()}>${said}</p>
     `;
   }
 

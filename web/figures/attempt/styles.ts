@@ -10,7 +10,6 @@ export const attemptStyles = css`
     display: grid;
     grid-template-columns: 1fr auto;
     margin-block-end: 0.75rem;
-    font-variant-numeric: tabular-nums;
   }
 
   .bar i {
@@ -28,7 +27,6 @@ export const attemptStyles = css`
     position: relative;
     margin-inline: 0.75rem;
     padding-block: 0.5rem 1.5rem;
-    font-variant-numeric: tabular-nums;
   }
 
   .rail {
@@ -36,7 +34,6 @@ export const attemptStyles = css`
     block-size: 2.75rem;
     border-block-end: 1.5px solid var(--ink);
     cursor: ew-resize;
-    touch-action: pan-y;
   }
 
   .rail .word {
@@ -74,7 +71,6 @@ export const attemptStyles = css`
     position: absolute;
     inset: auto auto 0 0;
     translate: -50%;
-    color: var(--ink-soft);
   }
 
   .end.last {
@@ -82,22 +78,17 @@ export const attemptStyles = css`
   }
 
   .odometer {
-    display: grid;
     gap: 0.35rem;
   }
 
   .row {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.35rem;
-    align-items: center;
     min-block-size: 2.75rem;
     color: var(--ink-soft);
   }
 
   .row > span {
     min-inline-size: 3rem;
-    font-variant-numeric: tabular-nums;
     text-align: end;
     padding-inline-end: 0.5rem;
   }
@@ -121,12 +112,7 @@ export const attemptStyles = css`
   }
 
   .row.own .digit {
-    padding: 0;
     border-color: var(--ink-soft);
-    background: none;
-    color: inherit;
-    font-family: inherit;
-    cursor: pointer;
   }
 
   .row.own .digit:hover {
@@ -140,31 +126,14 @@ export const attemptStyles = css`
     color: var(--paper);
   }
 
-  .message {
-    min-block-size: 2.8em;
-    margin: 0.25rem 0 0;
-    font: 1.0625rem/1.5 var(--font-text);
-  }
+  .prose {
+    --lines: 2;
 
-  @media (scripting: none) {
-    .rail,
-    .row.own .digit {
-      cursor: auto;
-    }
+    margin-block-start: 0.25rem;
   }
 
   @media (forced-colors: active) {
-    .bar i,
-    .rail .word {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
-
-    .bar.mark i,
-    .rail .word.own,
     .digit.flips {
-      background: Highlight;
-      color: HighlightText;
       forced-color-adjust: none;
     }
   }

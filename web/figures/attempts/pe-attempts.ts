@@ -53,10 +53,10 @@ export class PeAttempts extends Figure {
     return html`
       ${this.#demands()} ${withControls ? html`<div class="controls">${this.control('long')}</div>` : nothing}
       <details>
-        <summary class="tool">${this.t('attempts.measures')}</summary>
+        <summary class="text-button">${this.t('attempts.measures')}</summary>
         ${withControls ? html`<div class="controls">${this.control('shift')}</div>` : nothing}
         <div class="heads" aria-hidden="true">
-          <span class="legend">${this.#legend()}</span>
+          <span class="key">${this.#legend()}</span>
           <div class="gauge-heads">${this.#gaugeNames().map((name) => html`<span>${name}</span>`)}</div>
         </div>
         ${results.map((result) => this.#attempt(result))}
@@ -93,7 +93,7 @@ export class PeAttempts extends Figure {
       <section class="attempt" aria-label=${title}>
         <div class="title">
           <h3>${title}</h3>
-          <p class="count">${t('attempts.columns', { count: long.columns })}</p>
+          <p class="soft small">${t('attempts.columns', { count: long.columns })}</p>
         </div>
         ${codePicture(short, long, t('attempts.pictureLabel', { name: title, short: fewer, long: more }))}
         <dl>
@@ -179,8 +179,10 @@ function gauge(label: string, metrics: readonly Metric[]): TemplateResult {
       ${metrics.map(
         ({ of, text, share }) =>
           html`<dd>
-            ${of === undefined ? nothing : html`<span class="of">${of}</span>`}<span class="reading">${text}</span>
-            <span class="bar" style=${inlineStyle(`--share: ${Number.isNaN(share) ? 0 : share.toFixed(4)}`)}></span>
+            ${of === undefined ? nothing : html`<span class="soft tiny">${of}</span>`}<span class="reading"
+              >${text}</span
+            >
+            <i class="bar" style=${inlineStyle(`--share: ${Number.isNaN(share) ? 0 : share.toFixed(4)}`)}></i>
           </dd>`,
       )}
     </div>

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { narrow, notWide, wide } from '../shared/styles/breakpoints.js';
 
 export const attemptsStyles = css`
   details {
@@ -16,7 +17,7 @@ export const attemptsStyles = css`
     gap: 0.25rem 1.5rem;
   }
 
-  .heads span,
+  .heads,
   dt {
     color: var(--ink-soft);
     font-size: 0.8125rem;
@@ -28,7 +29,7 @@ export const attemptsStyles = css`
     padding-block-end: 0.5rem;
   }
 
-  .legend {
+  .key {
     grid-column: 1 / 3;
   }
 
@@ -42,23 +43,8 @@ export const attemptsStyles = css`
     border-block-start: 1px solid var(--hairline);
   }
 
-  h3,
-  .count {
-    margin: 0;
-  }
-
   h3 {
     font: 600 1.0625rem/1.25 var(--font-text);
-  }
-
-  .count {
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-  }
-
-  .codes .frame {
-    fill: none;
-    stroke: var(--hairline);
   }
 
   .codes .up {
@@ -85,10 +71,6 @@ export const attemptsStyles = css`
     stroke-width: 1;
   }
 
-  dl {
-    margin: 0;
-  }
-
   dl,
   .gauge-heads {
     display: grid;
@@ -101,17 +83,10 @@ export const attemptsStyles = css`
     grid-template-columns: auto 1fr;
     gap: 0 0.5rem;
     align-items: baseline;
-    margin: 0;
-    font-variant-numeric: tabular-nums;
   }
 
   dd + dd {
     margin-block-start: 0.35rem;
-  }
-
-  .of {
-    color: var(--ink-soft);
-    font-size: 0.75rem;
   }
 
   .reading {
@@ -189,23 +164,20 @@ export const attemptsStyles = css`
   }
 
   /* Column headers replace the names of the gauges. */
-  @container (width >= 48rem) {
+  @container ${wide} {
     dt {
       position: absolute;
-      overflow: hidden;
       clip-path: inset(50%);
-      inline-size: 1px;
-      block-size: 1px;
     }
   }
 
-  @container (width < 48rem) {
+  @container ${notWide} {
     .heads,
     .attempt {
       grid-template-columns: minmax(0, 1fr);
     }
 
-    .legend {
+    .key {
       grid-column: 1;
     }
 
@@ -235,7 +207,7 @@ export const attemptsStyles = css`
     }
   }
 
-  @container (width < 34rem) {
+  @container ${narrow} {
     dl {
       grid-template-columns: 0.8fr 1.2fr;
     }
@@ -266,12 +238,6 @@ export const attemptsStyles = css`
       --typed-size: 5ch;
 
       flex-basis: 7.5rem;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .bar {
-      forced-color-adjust: none;
     }
   }
 `;

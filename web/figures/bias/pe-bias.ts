@@ -1,12 +1,11 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
 import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
 import { encodingColour } from '../shared/encodings/encodings.js';
 import { core } from '../shared/frame/core-provider.js';
-import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import {
@@ -33,7 +32,7 @@ import { fixed, formatNumber, formatPercent, significant } from '../shared/reade
 const getColour = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
 
 export class PeBias extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, fieldColumns, ...plotFrameStyles, rowStyles, biasStyles];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, rowStyles, biasStyles];
 
   @property(parameters.scheme) scheme?: Scheme;
   @property(parameters.head) head?: number;

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { medium } from '../shared/styles/breakpoints.js';
 
 /** The matrix, and plots of the selected row beside or below it. */
 export const biasStyles = css`
@@ -18,28 +19,19 @@ export const biasStyles = css`
     position: relative;
     aspect-ratio: 1;
     cursor: ns-resize;
-    touch-action: pan-y;
-  }
-
-  .picture svg.cells {
-    block-size: 100%;
   }
 
   .cells {
-    shape-rendering: crispedges;
+    block-size: 100%;
   }
 
   .cells .grid {
     stroke: var(--paper);
     stroke-opacity: 0.3;
     stroke-width: 1px;
-    vector-effect: non-scaling-stroke;
   }
 
-  .frame {
-    fill: none;
-    stroke: var(--hairline);
-    stroke-width: 1px;
+  .cells path {
     vector-effect: non-scaling-stroke;
   }
 
@@ -59,7 +51,7 @@ export const biasStyles = css`
     color: var(--ink);
   }
 
-  .picture svg.cells-of-row {
+  .cells-of-row {
     position: absolute;
     inset-block-start: calc(100% + 2px);
     inset-inline: 0;
@@ -129,7 +121,7 @@ export const biasStyles = css`
     min-block-size: 4.75rem;
   }
 
-  @container (min-width: 32rem) {
+  @container ${medium} {
     .sides {
       grid-template-columns: minmax(0, min(20rem, 42cqi)) minmax(0, 1fr);
     }

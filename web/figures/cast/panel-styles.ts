@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { wide } from '../shared/styles/breakpoints.js';
 
 /** The stages: stacked in narrow containers, otherwise side by side, joined by a line through their formats. */
 export const panelStyles = css`
@@ -16,12 +17,6 @@ export const panelStyles = css`
     gap: 0 0.75rem;
     align-items: baseline;
     min-inline-size: 0;
-  }
-
-  .what,
-  .alone,
-  .cost {
-    margin: 0;
   }
 
   .what i {
@@ -48,23 +43,11 @@ export const panelStyles = css`
     cursor: pointer;
   }
 
-  /* Fills its cell, for touch exploration with a screen reader. */
-  .formats input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-
   .formats span {
     padding: 0.05rem 0.3rem;
     border: 1px solid var(--hairline);
     border-radius: 1rem;
     color: var(--ink);
-    font-variant-numeric: tabular-nums;
     line-height: 1.35;
   }
 
@@ -83,19 +66,11 @@ export const panelStyles = css`
     outline-offset: 2px;
   }
 
-  .picture svg.route {
+  .route {
     display: none;
-    position: absolute;
-    inset: 0;
-    block-size: 100%;
-    overflow: visible;
-  }
-
-  .route path {
     fill: none;
     stroke: var(--ink-soft);
     stroke-width: 1.5;
-    vector-effect: non-scaling-stroke;
   }
 
   .alone {
@@ -104,8 +79,6 @@ export const panelStyles = css`
     grid-column: 2;
     gap: 0.4rem;
     align-items: center;
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 
@@ -125,15 +98,8 @@ export const panelStyles = css`
     background: var(--accent);
   }
 
-  .severe .alone b,
-  .severe .cost b {
+  .severe :is(.alone, .cost) b {
     color: var(--accent);
-  }
-
-  .note {
-    margin: 0.25rem 0 0;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
   }
 
   .outcome {
@@ -143,18 +109,13 @@ export const panelStyles = css`
 
   .cost b {
     font-size: 1.125rem;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .cost span {
-    color: var(--ink-soft);
   }
 
   .skipped .what {
     color: var(--ink-soft);
   }
 
-  @container (min-width: 40rem) {
+  @container ${wide} {
     .stations {
       grid-template-columns: repeat(7, 1fr);
       gap: 0;
@@ -197,7 +158,7 @@ export const panelStyles = css`
       background: var(--paper);
     }
 
-    .picture svg.route {
+    .route {
       display: block;
     }
 
@@ -225,40 +186,19 @@ export const panelStyles = css`
       align-self: center;
     }
 
-    .outcome .cost b,
-    .outcome .cost span {
+    .outcome .cost :is(b, span) {
       display: block;
     }
   }
 
-  /* Hides options without scripts, since they can't be changed. */
-  @media (scripting: none) {
+  /* Options that can't be changed are hidden. */
+  @media (scripting: none), print {
     .formats label {
-      cursor: default;
       pointer-events: none;
     }
 
     .formats input:not(:checked) + span {
       visibility: hidden;
-    }
-  }
-
-  @media print {
-    .formats input:not(:checked) + span {
-      visibility: hidden;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .formats input:checked + span {
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-
-    .track i {
-      background: CanvasText;
     }
   }
 `;

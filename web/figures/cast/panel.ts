@@ -44,7 +44,7 @@ export function stagesPanel(
       <p class="what"><b>${t('cast.score')}</b> <i>${settings.kind === 'rotary' ? 'q′·k′' : 'PE(m)·PE(n)'}</i></p>
       <p class="cost">
         <b>${percentRange(t, here.cost)}</b>
-        ${Number.isFinite(here.cost.high) ? html`<span>${t('cast.costs')}</span>` : nothing}
+        ${Number.isFinite(here.cost.high) ? html`<span class="soft">${t('cast.costs')}</span>` : nothing}
       </p>
     </div>
   </div>`;
@@ -74,6 +74,7 @@ function renderStage(
         (format) =>
           html`<label
             ><input
+              class="covering"
               type="radio"
               name=${station}
               ?checked=${checked(format === stageFormats[station])}
@@ -82,7 +83,7 @@ function renderStage(
           >`,
       )}
     </form>
-    <p class="alone">
+    <p class="alone soft">
       <span class="track" aria-hidden="true"><i style=${inlineStyle(`inline-size: ${shareOfTrack(alone)}%`)}></i></span>
       <span>${t('cast.alone')} <b>${percent(t, alone)}</b></span>
     </p>
@@ -104,7 +105,7 @@ function route(own: Format, before: Format | undefined, after: Format): Template
 }
 
 const way = (d: string): TemplateResult =>
-  html`<svg class="route" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+  html`<svg class="route fill" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     ${svg`<path d=${d}></path>`}
   </svg>`;
 

@@ -1,16 +1,14 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
-import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
-import { plotStyles } from '../shared/plot/plot-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { choice } from '../shared/controls/choice.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-provider.js';
-import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
@@ -41,11 +39,10 @@ const steps = 96;
 export class PeCast extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
-    fieldColumns,
-    ...plotStyles,
+    plotStyles,
     dialStyles,
     handStyles,
-    legendStyles,
+
     panelStyles,
     castStyles,
   ];
@@ -112,7 +109,7 @@ export class PeCast extends Figure {
     return html`
       ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#allStages()}</div>`}
       ${stagesPanel(t, settings, here, (station, format) => (this[station] = format))}
-      <p class="note">${t('cast.note')}</p>
+      <p class="soft small">${t('cast.note')}</p>
       <div class="answers">
         ${hands(t, here)}
         <div class="along">

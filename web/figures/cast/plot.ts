@@ -62,14 +62,14 @@ export function hands(t: Translate, { hands, pairs }: OffsetResults): TemplateRe
       (shown) =>
         html`<figure style=${inlineStyle(`--hand: ${handColour(shown.pair, pairs)}`)}>
           ${dial(shown, pairs)}
-          <figcaption>
-            <b>${t('cast.pair', { pair: shown.pair })}</b> <span>${speed(shown.pair)}</span>
-            <span class="off">${describeOff(t, shown)}</span>
+          <figcaption class="small">
+            <b class="named">${t('cast.pair', { pair: shown.pair })}</b> <span class="soft">${speed(shown.pair)}</span>
+            <span class="soft reserve">${describeOff(t, shown)}</span>
           </figcaption>
         </figure>`,
     )}
     <p
-      class="key"
+      class="legend"
       style=${inlineStyle(`--first: ${handColour(0, 3)}; --middle: ${handColour(1, 3)}; --last: ${handColour(2, 3)}`)}
     >
       <span><i class="should" aria-hidden="true"></i>${t('cast.should')}</span>

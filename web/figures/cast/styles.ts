@@ -1,7 +1,12 @@
 import { css } from 'lit';
+import { wide } from '../shared/styles/breakpoints.js';
 
 /** Hands and plot, below the stages. */
 export const castStyles = css`
+  :host {
+    --plot-height: clamp(9rem, 20cqi, 11rem);
+  }
+
   .answers {
     display: grid;
     gap: 0.5rem 1.5rem;
@@ -13,81 +18,43 @@ export const castStyles = css`
     grid-template-columns: repeat(3, 1fr);
     gap: 0.25rem 0.75rem;
     align-content: center;
-  }
-
-  .hands figure {
-    margin: 0;
     text-align: center;
   }
 
-  .picture svg.small-dial {
+  .small-dial {
     max-inline-size: 7rem;
     margin-inline: auto;
   }
 
   .hands figcaption {
-    font-size: 0.8125rem;
-  }
+    --lines: 2;
 
-  .hands figcaption span {
-    display: block;
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
-  }
-
-  /* Reserves the lines of the longest label. */
-  .hands figcaption .off {
-    min-block-size: 2lh;
-  }
-
-  .hands figcaption b {
-    display: block;
-    inline-size: fit-content;
-    margin-inline: auto;
-    border-block-end: 2px solid var(--hand);
-    font-weight: 600;
+    display: grid;
+    justify-items: center;
   }
 
   .should {
     opacity: 0.32;
   }
 
-  .hands .key {
-    display: flex;
+  .hands .legend {
     grid-column: 1 / -1;
-    flex-wrap: wrap;
-    gap: 0 1.25rem;
     justify-content: center;
     margin: 0;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
   }
 
-  .key span {
-    display: inline-flex;
-    gap: 0.4rem;
-    align-items: center;
-  }
-
-  .key i {
+  .hands .legend i {
     inline-size: 1.25rem;
     block-size: 0.3rem;
     background: linear-gradient(90deg, var(--first), var(--middle), var(--last));
   }
 
-  .key i.should {
+  .hands .legend i.should {
     block-size: 0.6rem;
   }
 
-  .plot {
-    padding: 1.75rem 1.5rem 3.25rem 2.75rem;
-  }
-
   .box {
-    position: relative;
-    block-size: clamp(9rem, 20cqi, 11rem);
     cursor: ew-resize;
-    touch-action: pan-y;
   }
 
   .drawing .band {
@@ -151,7 +118,6 @@ export const castStyles = css`
     padding-inline: 0.2rem;
     background: color-mix(in srgb, var(--paper) 75%, transparent);
     font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
     font-weight: 600;
   }
 
@@ -159,32 +125,24 @@ export const castStyles = css`
     inset-inline: auto 0.5rem;
   }
 
-  .legend i {
+  .along .legend i {
     inline-size: 1.25rem;
+    block-size: 0;
     border-block-start: 2px solid var(--ink);
   }
 
-  .legend i.band {
+  .along .legend i.band {
     block-size: 0.75rem;
     border: 0;
     background: var(--hairline);
   }
 
-  /* Reserves the lines of the longest description. */
   .reading {
-    min-block-size: 7lh;
-    max-inline-size: 46rem;
-    margin: 0;
-    font-variant-numeric: tabular-nums;
+    --lines: 7;
+    --wide-lines: 4;
   }
 
-  @container (min-width: 32rem) {
-    .reading {
-      min-block-size: 4lh;
-    }
-  }
-
-  @container (min-width: 40rem) {
+  @container ${wide} {
     .answers {
       grid-template-columns: 2fr 3fr;
       align-items: center;

@@ -39,7 +39,7 @@ export function cliffMainControls(
         : [t('cliff.run'), run];
   return html`
     <div class="line run">
-      <button type="button" class="tool" @click=${act}>${label}</button>
+      <button type="button" class="button" @click=${act}>${label}</button>
       ${state.progress === undefined ? nothing : html`<progress max="1" .value=${state.progress} aria-label=${t('cliff.progress')}></progress>`}
       <span class="state" ${announceAtRest()}>${describeState(t, settings, state)}</span>
     </div>

@@ -36,18 +36,17 @@ import {
   sigmaTicks,
   type PanelMarks,
 } from './view.js';
-import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { LivePlot } from '../shared/plot/live-plot.js';
 import { readerMark } from '../shared/plot/reader-mark.js';
 import { formatNumber } from '../shared/reader/format.js';
-import { fieldLines } from '../shared/controls/field-lines.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { JobController } from '../shared/frame/job-controller.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { keyedPlace } from '../shared/controls/slider-keys.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
-import { progressStyles } from '../shared/frame/progress-styles.js';
+import { runStyles } from '../shared/styles/run-styles.js';
 import { parameters } from './manifest.js';
 
 /** Page Up and Page Down move this many noise levels. */
@@ -56,9 +55,9 @@ const largeStep = 4;
 export class PeCliff extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
-    ...plotFrameStyles,
-    fieldLines,
-    progressStyles,
+    plotStyles,
+
+    runStyles,
     cliffPlotStyles,
     togetherStyles,
     cliffStyles,
@@ -220,7 +219,7 @@ export class PeCliff extends Figure {
   #renderError(): TemplateResult | typeof nothing {
     const { failure } = this.#job;
     return failure && !this.#shown
-      ? html`<p class="missing" aria-hidden="true">${describeRunFailure(this.t, failure)}</p>`
+      ? html`<p class="missing aside warning" aria-hidden="true">${describeRunFailure(this.t, failure)}</p>`
       : nothing;
   }
 
@@ -228,7 +227,8 @@ export class PeCliff extends Figure {
   protected override secondaryControls(): TemplateResult {
     const { t, whole } = this;
     return html`<div class="line">
-        ${this.control('whole')} <span class="note">${t(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
+        ${this.control('whole')}
+        <span class="note soft reserve">${t(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
       </div>
       <div class="line fields">${this.control('trials')} ${this.control('seed')}</div>`;
   }

@@ -19,18 +19,6 @@ export const cliffPlotStyles = css`
     margin-block-start: 2.1rem;
   }
 
-  .missing {
-    position: absolute;
-    inset-block-start: 1rem;
-    inset-inline: 1rem;
-    max-inline-size: 30rem;
-    margin: 0;
-    padding-inline-start: 0.75rem;
-    border-inline-start: 3px solid var(--warning);
-    background: var(--paper);
-    pointer-events: none;
-  }
-
   /* Above the noise handle. */
   .error .label.title.y {
     inset-block-end: calc(100% + 1.25rem);

@@ -29,7 +29,7 @@ function peaks(t: Translate, { dimensions, curve, found, wrong }: WidthReception
         ${guard([curve], () => svg`<path d=${curvePath(curve)}></path>`)}
       </svg>
     </div>
-    <p aria-hidden="true">
+    <p class="cluster small reserve" aria-hidden="true">
       <strong>d = ${dimensions}</strong>
       <span class="found">${t(wrong ? 'cliff.foundWrong' : 'cliff.foundRight', numbers)}</span>
     </p>

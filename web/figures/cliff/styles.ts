@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { narrow, wide } from '../shared/styles/breakpoints.js';
 
 /** The readout below the plots, and the controls. */
 export const cliffStyles = css`
@@ -13,10 +14,6 @@ export const cliffStyles = css`
     padding: 0.25rem 0.75rem 0.25rem 0;
     vertical-align: top;
     white-space: normal;
-  }
-
-  .reading td {
-    font-size: 0.875rem;
   }
 
   .reading th:first-child {
@@ -41,14 +38,14 @@ export const cliffStyles = css`
     white-space: nowrap;
   }
 
-  @container (width >= 40rem) {
+  @container ${wide} {
     .reading .range {
       display: inline;
       margin-inline-start: 0.25rem;
     }
   }
 
-  .picture .sample {
+  .sample {
     display: inline-block;
     inline-size: 2.75rem;
     block-size: 1rem;
@@ -60,38 +57,19 @@ export const cliffStyles = css`
     max-inline-size: 26rem;
   }
 
-  .run {
-    min-block-size: 2.75rem;
-    gap: 0.25rem 1rem;
-  }
-
-  .run .tool {
-    min-inline-size: 10rem;
-    text-align: start;
+  .run .button {
+    min-inline-size: 11rem;
   }
 
   .note {
+    --lines: 3;
+    --wide-lines: 2;
+
     flex: 1 1 20rem;
     align-content: center;
-    min-block-size: 2.8em;
-    color: var(--ink-soft);
   }
 
-  .state {
-    flex: 1 1 12rem;
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
-  }
-
-  @container (max-width: 40rem) {
-    /* Reserves two lines for any message. */
-    .state {
-      flex-basis: 100%;
-      min-block-size: 2.8em;
-    }
-  }
-
-  @container (max-width: 30rem) {
+  @container ${narrow} {
     /* Hides the names on the lines when they're too close; the rows below name them. */
     .label.name {
       display: none;
@@ -100,10 +78,6 @@ export const cliffStyles = css`
     /* Leaves the button its place on the line. */
     progress {
       flex-basis: 4rem;
-    }
-
-    .note {
-      min-block-size: 4.2em;
     }
 
     .reading :is(th, td) {
@@ -119,15 +93,8 @@ export const cliffStyles = css`
       inline-size: 21%;
     }
 
-    .picture .sample {
+    .sample {
       display: block;
-    }
-  }
-
-  @media (forced-colors: active) {
-    progress {
-      appearance: auto;
-      block-size: 1rem;
     }
   }
 `;

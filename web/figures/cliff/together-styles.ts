@@ -1,9 +1,10 @@
 import { css } from 'lit';
+import { narrow } from '../shared/styles/breakpoints.js';
 
 /** The small plots of one code as received with each width. */
 export const togetherStyles = css`
   .one-code {
-    margin: 0 0 0.5rem;
+    margin-block-end: 0.5rem;
   }
 
   .together {
@@ -28,7 +29,7 @@ export const togetherStyles = css`
     border-inline-start: 1.5px dashed var(--accent);
   }
 
-  .picture .reception svg {
+  .reception svg {
     position: relative;
     overflow: hidden;
     block-size: 100%;
@@ -40,15 +41,14 @@ export const togetherStyles = css`
     stroke: var(--ink);
     stroke-width: 1.5;
     stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
   }
 
   .together p {
-    display: flex;
-    flex-wrap: wrap;
+    --lines: 3;
+    --wide-lines: 1;
+
     gap: 0 0.5rem;
-    margin: 0.25rem 0 0;
-    font-size: 0.8125rem;
+    margin-block-start: 0.25rem;
     line-height: 1.3;
   }
 
@@ -61,15 +61,14 @@ export const togetherStyles = css`
     font-weight: 600;
   }
 
-  @container (width < 38rem) {
+  @container ${narrow} {
     .together {
       gap: 0.6rem;
     }
 
-    /* Reserves three lines for any result. */
     .together p {
       flex-direction: column;
-      min-block-size: 3.9em;
+      align-items: start;
     }
   }
 `;

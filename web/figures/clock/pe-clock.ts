@@ -175,7 +175,7 @@ export class PeClock extends Figure {
       <div class="line">${this.control('dimensions')} ${this.control('base')}</div>
       <div class="line quiet">
         ${this.control('hand', { value: this.#clock.selected, range: handRange(dimensions / 2) })}
-        <span class="pair">
+        <span class="cluster">
           ${toggle(this.t('clock.compare'), compares, (on) => (this.other = on ? next : undefined))}
           ${compares ? this.control('other') : nothing}
         </span>

@@ -23,7 +23,7 @@ export function handRead(t: Translate, clock: Clock): TemplateResult {
   const still = (text: string): string => (selected < blurred ? '…' : text);
   return html`
     <div class="read">
-      <p class="hand-name" style=${inlineStyle(`--hand: ${clockHands(pairs)[selected]!.colour}`)}>
+      <p class="hand-name cluster" style=${inlineStyle(`--hand: ${clockHands(pairs)[selected]!.colour}`)}>
         <b>${t('clock.hand', { hand: selected })}</b>
         <span>${t('clock.dimensions', { sine: dimensions[0], cosine: dimensions[1] })}</span>
       </p>
@@ -38,7 +38,7 @@ export function handRead(t: Translate, clock: Clock): TemplateResult {
         </div>
         <div class="angle">
           <dt>${t('clock.angle')}</dt>
-          <dd>${still(`${degrees}°`)} <span class="also">${still(angle)}</span></dd>
+          <dd>${still(`${degrees}°`)} <span class="also soft">${still(angle)}</span></dd>
         </div>
         <div>
           <dt>${t('clock.sine')}</dt>

@@ -15,7 +15,9 @@ export function clockRow(t: Translate, clock: Clock, grip: HandGrip): TemplateRe
     <div class="many" role="group" aria-label=${describePicture(t, clock)}>
       ${shown.map((pair) => getDial(t, clock, grip, pair))}
     </div>
-    <p class="some">${t(shown.length < pairs ? 'clock.some' : 'clock.all', { shown: shown.length, count: pairs })}</p>
+    <p class="some soft">
+      ${t(shown.length < pairs ? 'clock.some' : 'clock.all', { shown: shown.length, count: pairs })}
+    </p>
   `;
 }
 
@@ -23,7 +25,7 @@ function getDial(t: Translate, clock: Clock, grip: HandGrip, pair: number): Temp
   const { selected, here } = clock;
   const { period, turns } = pairText(clock, pair);
   return html`
-    <div class=${pair === selected ? 'one selected' : 'one'}>
+    <div class=${pair === selected ? 'one soft small selected' : 'one soft small'}>
       <svg
         viewBox="${smallBox.x} ${smallBox.y} ${smallBox.width} ${smallBox.height}"
         data-pair=${pair}

@@ -66,7 +66,7 @@ export function clockStrips(
 
 function heading(t: Translate, view: StripView, { pointed, chosen, fast }: StripReading): TemplateResult {
   return html`
-    <p class="strip-head">
+    <p class="strip-head soft">
       <span>${t('clock.fingerprint', { position: describePosition(view.data.position, fast) })}</span>
       <span class="component">${describeComponent(t, view, pointed ?? chosen)}</span>
     </p>

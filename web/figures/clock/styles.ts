@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { medium, wide } from '../shared/styles/breakpoints.js';
 
 /** Styles of the clock: dial and numbers side by side, or stacked if narrow. */
 export const clockStyles = css`
@@ -18,7 +19,6 @@ export const clockStyles = css`
     display: flex;
     gap: 0.75rem;
     align-items: baseline;
-    margin: 0;
     color: var(--ink-soft);
   }
 
@@ -37,7 +37,6 @@ export const clockStyles = css`
 
     /* The longest position (17 characters) fits next to its label and in the column. */
     font-size: min(clamp(2.25rem, 9cqi, 4.5rem), (100cqi - 5rem) / (0.62 * var(--characters)));
-    font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
     line-height: 1;
   }
@@ -52,13 +51,7 @@ export const clockStyles = css`
 
   .one {
     display: grid;
-    font-variant-numeric: tabular-nums;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
     line-height: 1.35;
-  }
-
-  .one svg {
     user-select: none;
   }
 
@@ -84,8 +77,7 @@ export const clockStyles = css`
   }
 
   .some {
-    margin: 0.75rem 0;
-    color: var(--ink-soft);
+    margin-block: 0.75rem;
   }
 
   .read {
@@ -94,11 +86,9 @@ export const clockStyles = css`
   }
 
   .hand-name {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0 0.75rem;
     align-items: baseline;
-    margin: 0 0 0.25rem;
+    margin-block-end: 0.25rem;
     padding-block-end: 0.3rem;
     border-block-end: 2px solid var(--hand);
   }
@@ -106,19 +96,10 @@ export const clockStyles = css`
   .hand-name b {
     font-size: 1.0625rem;
     font-weight: 600;
-    font-variant-numeric: tabular-nums;
   }
 
-  .hand-name span,
-  dt,
-  .also {
+  dt {
     color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
-  }
-
-  .read dl,
-  .alike {
-    margin: 0;
   }
 
   .read dl {
@@ -128,8 +109,6 @@ export const clockStyles = css`
   }
 
   dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 
@@ -151,14 +130,6 @@ export const clockStyles = css`
 
   .alike dd {
     min-inline-size: 4.5em;
-    text-align: start;
-  }
-
-  .pair {
-    display: inline-flex;
-    flex-wrap: wrap;
-    gap: 0 1rem;
-    align-items: center;
   }
 
   /* Keeps sine and cosine side by side if only two columns fit. */
@@ -166,7 +137,7 @@ export const clockStyles = css`
     grid-column: 1 / -1;
   }
 
-  @container (min-width: 28rem) {
+  @container ${medium} {
     .read dl {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -177,7 +148,7 @@ export const clockStyles = css`
   }
 
   /* The column width of most blogs. */
-  @container (min-width: 36rem) {
+  @container ${medium} {
     .clock.dial {
       --side: 13.5rem;
 
@@ -207,10 +178,8 @@ export const clockStyles = css`
       padding-block: 0.2rem;
       border-block-end: 1px solid var(--hairline);
     }
-  }
 
-  /* On slides the position takes one line, so that the numbers below the dial are visible. */
-  @container (min-width: 36rem) {
+    /* On slides the position takes one line, so that the numbers below the dial are visible. */
     .compact .clock.dial {
       --pe-dial: 17.5rem;
 
@@ -230,7 +199,7 @@ export const clockStyles = css`
     }
   }
 
-  @container (min-width: 44rem) {
+  @container ${wide} {
     .many {
       grid-template-columns: repeat(8, minmax(0, 1fr));
     }

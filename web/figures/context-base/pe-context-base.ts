@@ -17,13 +17,13 @@ import { parameters } from './manifest.js';
 import { sumDescription, windowDescription } from './description.js';
 import { contextBaseStyles } from './styles.js';
 import { plot, type Mark, type PlotSpec } from '../shared/plot/plot.js';
-import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { linear, log } from '../shared/plot/scale.js';
 import type { Point } from '../shared/charts/point.js';
 import { dataTable } from '../shared/data-table.js';
 
 export class PeContextBase extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotFrameStyles, contextBaseStyles];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, contextBaseStyles];
 
   @property(parameters.length) length?: number;
   @property(parameters.head) head?: number;

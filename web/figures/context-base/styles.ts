@@ -6,13 +6,6 @@ export const contextBaseStyles = css`
     --plot-height: clamp(11rem, 30cqi, 15rem);
   }
 
-  /* Side by side, or stacked in narrow containers. */
-  .halves {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-    align-items: end;
-  }
-
   .bases {
     --plot-height: 1.75rem;
 

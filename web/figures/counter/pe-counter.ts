@@ -58,10 +58,10 @@ export class PeCounter extends Figure {
     const agreement = t('counter.agreement', { count: counter.matchingCount, digits });
     const label = t('counter.label', { position, bits: formatBits(counter.columns) });
     return html`
-      <p class="number-read"><strong>${position}</strong> ${t('counter.inBinary')}</p>
+      <p class="number-read soft"><strong>${position}</strong> ${t('counter.inBinary')}</p>
       ${counterPicture(t, counter, label)}
       <p class="agreement">${agreement}</p>
-      <p class="key">
+      <p class="reading soft">
         ${this.readerState.position >= 2 ** digits ? t('counter.overflow', { position, digits }) : t('counter.key')}
       </p>
     `;

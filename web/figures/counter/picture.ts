@@ -36,7 +36,7 @@ export function counterPicture(t: Translate, counter: Counter, label: string): T
 
 /** Row labels, before the first column; narrow pictures omit them. */
 function rowNames(t: Translate): TemplateResult {
-  return html`<div class="row-names">
+  return html`<div class="row-names soft small">
     <span>${t('counter.rowDigit')}</span><span></span><span>${t('counter.rowReads')}</span
     ><span>${t('counter.hand')}</span><span>${t('counter.rowPeriod')}</span>
   </div>`;
@@ -53,9 +53,9 @@ function getColumn({ index, bit, flipped, period, angle, half }: CounterColumn, 
         <text class="letter one" x="-46" y="66" text-anchor="middle">1</text>
         <text class="letter" x="46" y="66" text-anchor="middle">0</text>
       </svg>
-      <span class=${agrees ? 'read' : 'read differs'}><i>${agrees ? '=' : '≠'}</i>${half}</span>
-      <span class="below"><b>${index}</b></span>
-      <span class="below">${shortPeriod(period)}</span>
+      <span class=${agrees ? 'read soft' : 'read differs'}><i>${agrees ? '=' : '≠'}</i>${half}</span>
+      <span class="below soft"><b>${index}</b></span>
+      <span class="below soft">${shortPeriod(period)}</span>
     </div>
   `;
 }

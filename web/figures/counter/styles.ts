@@ -1,25 +1,21 @@
 import { css } from 'lit';
+import { notWide } from '../shared/styles/breakpoints.js';
 
 /** One column per bit, split into two rows if 16 columns don't fit. */
 export const counterStyles = css`
   .number-read {
-    margin: 0 0 0.5rem;
-    color: var(--ink-soft);
+    margin-block-end: 0.5rem;
   }
 
   .number-read strong {
     color: var(--accent);
     font-size: 1.25rem;
-    font-variant-numeric: tabular-nums;
   }
 
   .columns {
     display: grid;
     grid-template-columns: minmax(max-content, 1fr) repeat(var(--columns), minmax(0, 7rem));
     gap: 0 clamp(0.25rem, 1.5cqi, 1rem);
-    margin: 0;
-    padding: 0;
-    list-style: none;
     text-align: center;
   }
 
@@ -31,16 +27,12 @@ export const counterStyles = css`
 
   .row-names span {
     align-self: center;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
     text-align: start;
   }
 
   .bit {
     position: relative;
-    display: block;
     font-size: clamp(1.5rem, 6cqi, 2.75rem);
-    font-variant-numeric: tabular-nums;
     line-height: 1.3;
   }
 
@@ -56,10 +48,7 @@ export const counterStyles = css`
 
   /* The hand read as a bit, as large as the bit itself. */
   .read {
-    display: block;
-    color: var(--ink-soft);
     font-size: clamp(1.25rem, 5cqi, 2.25rem);
-    font-variant-numeric: tabular-nums;
     line-height: 1.4;
   }
 
@@ -96,10 +85,7 @@ export const counterStyles = css`
   }
 
   .below {
-    display: block;
-    color: var(--ink-soft);
     font-size: clamp(0.6875rem, 2cqi, 0.8125rem);
-    font-variant-numeric: tabular-nums;
     line-height: 1.35;
     white-space: nowrap;
   }
@@ -110,21 +96,17 @@ export const counterStyles = css`
   }
 
   .agreement {
-    margin: 1rem 0 0;
+    margin-block: 1rem 0.25rem;
     font-size: 1rem;
-    font-variant-numeric: tabular-nums;
   }
 
-  .key {
-    margin: 0.25rem 0 0;
-    max-inline-size: 42rem;
-
-    /* Reserves space for the sentence about positions that need more digits. */
-    min-block-size: 2.8em;
-    color: var(--ink-soft);
+  /* Positions that need more digits have a sentence of their own. */
+  .reading {
+    --lines: 3;
+    --wide-lines: 2;
   }
 
-  @container (max-width: 40rem) {
+  @container ${notWide} {
     .columns {
       grid-template-columns: repeat(var(--narrow-columns), minmax(0, 1fr));
     }
@@ -139,17 +121,6 @@ export const counterStyles = css`
 
     .two-rows .below:last-child {
       margin-block-end: 1.25rem;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .half {
-      fill: GrayText;
-      fill-opacity: 0.3;
-    }
-
-    .letter {
-      fill: CanvasText;
     }
   }
 `;

@@ -6,7 +6,7 @@ import { dataTable, type Column } from '../shared/data-table.js';
 import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { plot, type Axis, type Mark, type PlotSpec } from '../shared/plot/plot.js';
 import { linear, roundTicks } from '../shared/plot/scale.js';
 import { fixed, formatNumber, significant } from '../shared/reader/format.js';
@@ -25,7 +25,7 @@ const wild = 10;
 const room = 1.2;
 
 export class PeExplosion extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotFrameStyles, explosionStyles];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, explosionStyles];
 
   @property(parameters.length) length?: number;
   @property(parameters.remedy) remedy?: data.Remedy;
@@ -75,7 +75,7 @@ export class PeExplosion extends Figure {
           ${control('remedy')} ${plot(this.#perplexitySpec())}
           <div>
             <p class="reading">${this.#perplexityReading()}</p>
-            <p class="source">${this.t('explosion.source')}: <a href=${source.url}>${source.text}</a></p>
+            <p class="source soft">${this.t('explosion.source')}: <a href=${source.url}>${source.text}</a></p>
           </div>
         </div>
         <div class="view fitted">

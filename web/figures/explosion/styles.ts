@@ -63,12 +63,7 @@ export const explosionStyles = css`
   }
 
   .source {
-    margin: 0.375rem 0 0;
-    color: var(--ink-soft);
+    margin-block-start: 0.375rem;
     overflow-wrap: anywhere;
-  }
-
-  .source a {
-    color: inherit;
   }
 `;

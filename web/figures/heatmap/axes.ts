@@ -18,7 +18,7 @@ export function place(at: number, from: number, span: number): string {
 
 /** The titles of both axes, above their common corner. */
 export function axisTitles(t: Translate): TemplateResult {
-  return html`<p class="axis-titles" aria-hidden="true">
+  return html`<p class="axis-titles soft tiny" aria-hidden="true">
     <span>${t('field.position')} ↓</span><span>${t('heatmap.across')}</span>
   </p>`;
 }
@@ -32,7 +32,7 @@ export function dimensionAxis(readerState: ReaderState, view: HeatMapView): Temp
     return handColour(getPart(dimension, readerState).pair, readerState.dimensions / 2);
   });
   return html`
-    <div class="top" aria-hidden="true">
+    <div class="top soft tiny" aria-hidden="true">
       ${ticks.map((tick) => html`<span style=${inlineStyle(`inset-inline-start: ${place(tick, firstDimension, shownDimensions)}`)}>${tick}</span>`)}
       <div class="ramp" style=${inlineStyle(`background: linear-gradient(to right, ${stops.join(', ')})`)}></div>
     </div>
@@ -51,8 +51,8 @@ export function positionAxis({ position }: ReaderState, { from, positions }: Hea
       >${formatNumber(tick)}</span
     >`;
   return html`
-    <div class="side" aria-hidden="true" style=${inlineStyle(`--characters: ${characters}`)}>
-      ${ticks.map((tick) => label(tick, ''))} ${isRowShown ? label(position, 'reader') : nothing}
+    <div class="side soft tiny" aria-hidden="true" style=${inlineStyle(`--characters: ${characters}`)}>
+      ${ticks.map((tick) => label(tick, ''))} ${isRowShown ? label(position, 'own') : nothing}
     </div>
   `;
 }

@@ -6,9 +6,6 @@ export const heatMapAxisStyles = css`
     display: flex;
     gap: 1rem;
     block-size: 2.9rem;
-    margin: 0;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
     line-height: 1.2;
   }
 
@@ -16,18 +13,15 @@ export const heatMapAxisStyles = css`
     grid-area: side;
     position: relative;
     min-inline-size: calc(var(--characters) * 0.45rem + 0.6rem);
-    font-variant-numeric: tabular-nums;
   }
 
   .side span {
     position: absolute;
     inset-inline-end: 0.5rem;
     translate: 0 -50%;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
   }
 
-  .side .reader {
+  .side .own {
     color: var(--accent);
     font-weight: 600;
     background: var(--paper);
@@ -38,14 +32,11 @@ export const heatMapAxisStyles = css`
     position: relative;
     align-self: end;
     block-size: 1.9rem;
-    font-variant-numeric: tabular-nums;
   }
 
   .top span {
     position: absolute;
     translate: -50% 0;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
   }
 
   .top .ramp {

@@ -36,7 +36,7 @@ export function furtherButtons(
   { showWhole, savePicture }: Pick<HeatMapControlActions, 'showWhole' | 'savePicture'>,
 ): TemplateResult {
   return html`
-    <button type="button" class="tool" @click=${showWhole}>${t('heatmap.whole')}</button>
-    <button type="button" class="tool" @click=${savePicture}>${t('heatmap.png')}</button>
+    <button type="button" class="text-button" @click=${showWhole}>${t('heatmap.whole')}</button>
+    <button type="button" class="text-button" @click=${savePicture}>${t('heatmap.png')}</button>
   `;
 }

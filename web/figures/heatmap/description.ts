@@ -43,12 +43,12 @@ export function sections(
     ${cuts.map(
       ({ name, axis }, index) =>
         html`<div class="section">
-          <p>${name}</p>
+          <p class="soft">${name}</p>
           <div class="cut" aria-hidden="true">
             ${drawings[index]}
             <div class="canvas"><canvas></canvas></div>
           </div>
-          <span class="axis" aria-hidden="true">${axis}</span>
+          <span class="axis soft tiny" aria-hidden="true">${axis}</span>
         </div>`,
     )}
   </div>`;

@@ -3,13 +3,13 @@ import { property, state } from 'lit/decorators.js';
 import type { Colours } from '../../core/index.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { core } from '../shared/frame/core-provider.js';
-import { fieldLines } from '../shared/controls/field-lines.js';
 import { Figure } from '../shared/frame/figure.js';
 import { axisTitles, dimensionAxis, place, positionAxis } from './axes.js';
 import { HeatMapCanvas } from './canvas.js';
 import { furtherButtons, heatMapMainControls, type HeatMapControlActions } from './controls.js';
 import { cellData, columnCut, heatMapImages, type CellData, type HeatMapImages, rowsFrom } from './data.js';
 import { sectionDrawing } from './drawing.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { heatMapDrawingStyles } from './drawing-styles.js';
 import { HeatMapGestures } from './gestures.js';
 import { windowSpec } from './pixels.js';
@@ -46,9 +46,9 @@ const tableColumns = 16;
 export class PeHeatmap extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
-    ...heatMapDrawingStyles,
+    plotStyles,
+    heatMapDrawingStyles,
     dialStyles,
-    fieldLines,
     heatMapStyles,
     heatMapAxisStyles,
   ];
@@ -160,10 +160,10 @@ export class PeHeatmap extends Figure {
           @wheel=${this.#gestures.wheel}
           @keydown=${(event: KeyboardEvent) => this.#key(event)}
         >
-          <svg class="preview" aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none">
+          <svg class="preview fill" aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none">
             <image width="1" height="1" preserveAspectRatio="none" href=${images.preview} />
           </svg>
-          <canvas></canvas>
+          <canvas class="fill"></canvas>
           <div class="row-mark" ?hidden=${!rowShown} style=${inlineStyle(top(position))}></div>
           <div class="column-mark" style=${inlineStyle(start(column))}></div>
           ${this.cursor ? html`<div class="cursor" style=${inlineStyle(`${top(cell.position)}; ${start(cell.dimension)}`)}></div>` : nothing}
@@ -171,7 +171,7 @@ export class PeHeatmap extends Figure {
       </div>
       <div class="under">
         ${cellDial(cell)}
-        <p class="cell" ${announceAtRest()}>${describeCell(t, cell)}</p>
+        <p class="cell reserve" ${announceAtRest()}>${describeCell(t, cell)}</p>
         <div class="scale"><span>−1</span><img alt=${t('heatmap.scale')} src=${images.scale} /><span>1</span></div>
       </div>
       ${sections(t, cell, this.#sections.ready ? [] : this.#cuts.map(sectionDrawing))}

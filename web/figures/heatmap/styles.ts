@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { notWide } from '../shared/styles/breakpoints.js';
 
 export const heatMapStyles = css`
   .map {
@@ -10,17 +11,9 @@ export const heatMapStyles = css`
     grid-area: plot;
     position: relative;
     overflow: hidden;
+    padding: 0;
     block-size: clamp(16rem, 52cqi, 34rem);
     cursor: crosshair;
-    touch-action: pan-y;
-  }
-
-  .plot canvas,
-  .plot .preview {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
   }
 
   .plot:focus-visible {
@@ -56,24 +49,21 @@ export const heatMapStyles = css`
     translate: -50% -50%;
   }
 
-  /* The cell's text may wrap to two lines: reserves them, so that nothing below shifts. */
   .under {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 0.25rem 0.9rem;
     align-items: start;
     margin-block-start: 0.5rem;
-    font-variant-numeric: tabular-nums;
   }
 
   .cell {
-    margin: 0;
-    min-block-size: 2.8em;
+    --lines: 3;
+    --wide-lines: 2;
   }
 
-  .picture svg.dial {
+  .dial {
     inline-size: 3.2rem;
-    block-size: 3.2rem;
   }
 
   .scale {
@@ -104,19 +94,15 @@ export const heatMapStyles = css`
   }
 
   .section .axis {
-    color: var(--ink-soft);
-    font-size: 0.75rem;
     text-align: end;
   }
 
   .section p {
     align-self: end;
-    margin: 0 0 0.25rem;
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
+    margin-block-end: 0.25rem;
   }
 
-  @container (width < 40rem) {
+  @container ${notWide} {
     .under {
       grid-template-columns: auto minmax(0, 1fr);
     }
@@ -124,10 +110,6 @@ export const heatMapStyles = css`
     .scale {
       grid-column: 1 / -1;
       justify-content: end;
-    }
-
-    .cell {
-      min-block-size: 4.2em;
     }
 
     .sections {

@@ -21,7 +21,7 @@ export function attentionMaps(t: Translate, lines: readonly LabLine[], n: number
         </div>`;
       })}
     </div>
-    <p class="hint">${t('lab.attentionNote')}</p>`;
+    <p class="soft">${t('lab.attentionNote')}</p>`;
 }
 
 function headMap(cells: string, n: number): TemplateResult {

@@ -45,17 +45,15 @@ export function trainingControls(
       ? [t('lab.resume'), actions.resume]
       : [t('lab.pause'), actions.pause];
   return html`<div class="line run">
-    <button type="button" class="train" @click=${act}>${label}</button>
+    <button type="button" class="button strong" @click=${act}>${label}</button>
     ${
       underWay
-        ? html`<div class="under-way">
-            <button type="button" class="tool" @click=${actions.step}>${t('lab.step')}</button>
-            <button type="button" class="tool" @click=${actions.cancel}>${t('lab.cancel')}</button>
+        ? html`<button type="button" class="text-button" @click=${actions.step}>${t('lab.step')}</button>
+            <button type="button" class="text-button" @click=${actions.cancel}>${t('lab.cancel')}</button>
             <progress max="1" .value=${share} aria-label=${t('lab.progress')}></progress>
-            <span class="left"
+            <span class="soft"
               >${left === undefined ? nothing : t('lab.left', { seconds: formatNumber(Math.ceil(left), 0) })}</span
-            >
-          </div>`
+            >`
         : nothing
     }
     <span class="state" ${announceAtRest()}>${describeState(t, settings, state)}</span>

@@ -9,8 +9,8 @@ export function labLegend(
   chosen: readonly Encoding[],
   choose: (encodings: readonly Encoding[]) => void,
 ): TemplateResult {
-  return html`<div class="chips" role="group" aria-label=${t('lab.encodings')}>
-    <span class="chips-name" aria-hidden="true">${t('lab.encoding')}</span>
+  return html`<div class="chips cluster" role="group" aria-label=${t('lab.encodings')}>
+    <span class="soft" aria-hidden="true">${t('lab.encoding')}</span>
     ${encodings.map((encoding) => {
       const isChosen = chosen.includes(encoding);
       const others = encodings.filter((other) => chosen.includes(other) !== (other === encoding));

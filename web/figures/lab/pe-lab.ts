@@ -4,13 +4,13 @@ import type { Core } from '../../core/core.js';
 import type { TrainingMask } from '../../core/specs.js';
 import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
-import { plotStyles } from '../shared/plot/plot-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { JobController } from '../shared/frame/job-controller.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
-import { progressStyles } from '../shared/frame/progress-styles.js';
+import { runStyles } from '../shared/styles/run-styles.js';
 import { attentionMaps } from './attention.js';
 import { labPlot } from './chart.js';
 import { trainingControls, type LabActions, type TrainingState } from './controls.js';
@@ -33,7 +33,7 @@ import { getPlot, type PlotView } from './view.js';
 const phone = '(max-width: 40rem) and (pointer: coarse)';
 
 export class PeLab extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, progressStyles, labPlotStyles, labStyles];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, runStyles, labPlotStyles, labStyles];
 
   @property(parameters.experiment) experiment?: Experiment;
   @property(parameters.encodings) encodings?: readonly Encoding[];
@@ -133,7 +133,7 @@ export class PeLab extends Figure {
       : lines.some(({ attention }) => attention);
     if (isThere) return nothing;
     const key = this.#job.progress === undefined ? 'lab.untrained' : 'lab.soon';
-    return html`<p class="missing" aria-hidden="true">${this.t(key)}</p>`;
+    return html`<p class="missing aside" aria-hidden="true">${this.t(key)}</p>`;
   }
 
   protected override primaryControls(): TemplateResult {
@@ -150,7 +150,7 @@ export class PeLab extends Figure {
       <div class="line">${this.control('seeds')} ${this.control('layers')} ${this.control('width')}</div>
       <div class="line">${this.control('mask', { value: mask })} ${this.control('rate', { value: rate })}</div>
       <div class="line">${this.control('distance')} ${this.control('steps')} ${this.control('seed')}</div>
-      <p class="fixed">${this.t('lab.fixed', { ...fixed, batch, length, width: defaults.width })}</p>`;
+      <p class="fixed soft">${this.t('lab.fixed', { ...fixed, batch, length, width: defaults.width })}</p>`;
   }
 
   protected renderTable(): TemplateResult {
@@ -187,7 +187,7 @@ export class PeLab extends Figure {
       cancel: () => {
         this.#job.cancel();
         // The pressed button disappears; focuses the start button.
-        this.renderRoot.querySelector<HTMLElement>('.train')?.focus();
+        this.renderRoot.querySelector<HTMLElement>('.run .button')?.focus();
       },
     };
   }

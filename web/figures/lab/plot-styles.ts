@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const labPlotStyles = css`
   .plot {
     margin: 2rem 0.75rem 3.25rem 3rem;
+    padding: 0;
   }
 
   .plot.maps-shown {
@@ -18,24 +19,11 @@ export const labPlotStyles = css`
     block-size: clamp(15rem, 44cqi, 20rem);
   }
 
-  .panel[hidden] {
-    display: none;
-  }
-
   .trained {
     position: absolute;
     inset-block: 0;
     inset-inline-start: 0;
     background: color-mix(in oklch, var(--ink) 7%, transparent);
-  }
-
-  .drawing path {
-    fill: none;
-    stroke: inherit;
-  }
-
-  .drawing .grid {
-    stroke: var(--hairline);
   }
 
   .drawing .bag {
@@ -48,23 +36,8 @@ export const labPlotStyles = css`
     stroke-width: 1;
   }
 
-  .marker.square {
-    stroke-width: 6;
-    stroke-linecap: square;
-  }
-
   .label.y {
     transform: translateY(50%);
-  }
-
-  .label.title {
-    inset-block-end: calc(100% + 0.6rem);
-    inset-inline-start: -3rem;
-  }
-
-  .label.x-title {
-    inset-block-start: calc(100% + 1.9rem);
-    inset-inline-end: 0;
   }
 
   .label.trained-name {
@@ -94,15 +67,5 @@ export const labPlotStyles = css`
     margin-inline-end: 0.4rem;
     border-block-start: 1.5px dotted var(--ink);
     vertical-align: middle;
-  }
-
-  .missing {
-    position: absolute;
-    inset-block-start: 40%;
-    inset-inline: 1rem;
-    margin: 0;
-    color: var(--ink-soft);
-    text-align: center;
-    pointer-events: none;
   }
 `;

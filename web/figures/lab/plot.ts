@@ -31,10 +31,10 @@ function labels(t: Translate, { plotted, x, y, trained, bag }: PlotView): Templa
     plotted === 'loss' ? formatNumber(value, 1) : `${formatNumber(100 * value)}%`;
   const [up, along] = titles[plotted];
   return html`<div aria-hidden="true">
-    <span class="label title">${t(up)}</span>
+    <span class="label title y">${t(up)}</span>
     ${y.map((tick) => html`<span class="label y" style=${inlineStyle(`bottom: ${percent(tick.at)}`)}>${height(tick)}</span>`)}
     ${x.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${percent(tick.at)}`)}>${formatNumber(tick.value)}</span>`)}
-    <span class="label x-title">${t(along)}</span>
+    <span class="label title x">${t(along)}</span>
     ${plotted === 'position' && trained !== undefined ? html`<span class="label trained-name" style=${inlineStyle(`inline-size: ${percent(trained)}`)}>${t('lab.trained')}</span>` : nothing}
     ${bag.length > 0 ? html`<span class="label bag-name">${t('lab.bag')}</span>` : nothing}
   </div>`;

@@ -81,12 +81,12 @@ export class PeLayouts extends Figure {
           ? nothing
           : html`<div class="controls"><div class="line">${this.control('pairing')}</div></div>`
       }
-      <p class="task">${this.t('layouts.boxes', { width })}</p>
+      <p class="task soft">${this.t('layouts.boxes', { width })}</p>
       <div class="result">
         ${pairingPicture(this.t, this.#pairing)}
-        <p class="message" ${announceAtRest()}>${this.#said()}</p>
+        <p class="prose reserve" ${announceAtRest()}>${this.#said()}</p>
       </div>
-      <p class="task">${this.t('layouts.task', { distance })}</p>
+      <p class="task soft">${this.t('layouts.task', { distance })}</p>
       ${answeredSentence(this.t, this.#name, this.#words, this.#answers)}
     `;
   }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { narrow, wide } from '../shared/styles/breakpoints.js';
 
 export const layoutsStyles = css`
   .head {
@@ -24,17 +25,14 @@ export const layoutsStyles = css`
   }
 
   .task {
-    margin: 0 0 0.35rem;
-    color: var(--ink-soft);
+    margin-block-end: 0.35rem;
   }
 
   .words {
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: 0.5rem;
-    margin: 0 0 0.75rem;
-    padding: 0;
-    list-style: none;
+    margin-block-end: 0.75rem;
   }
 
   .words li {
@@ -57,18 +55,13 @@ export const layoutsStyles = css`
     color: var(--accent);
   }
 
-  .soft {
-    color: var(--ink-soft);
-  }
-
-  .message {
-    margin: 0;
-    min-block-size: 4.5em;
-    font: 1.125rem/1.5 var(--font-text);
+  .prose {
+    --lines: 4;
+    --wide-lines: 3;
   }
 
   /* Next to the pairs if there's room. */
-  @container (width >= 46rem) {
+  @container ${wide} {
     .result {
       display: grid;
       grid-template-columns: minmax(0, 32rem) minmax(0, 1fr);
@@ -76,41 +69,14 @@ export const layoutsStyles = css`
       align-items: end;
     }
 
-    .message {
-      min-block-size: 7.5em;
+    .prose {
+      --wide-lines: 5;
     }
   }
 
-  @container (width < 32rem) {
+  @container ${narrow} {
     .words {
       grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
-
-  @container (width < 26rem) {
-    .message {
-      min-block-size: 6em;
-    }
-  }
-
-  @container (width < 21rem) {
-    .words {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-
-    .message {
-      min-block-size: 7.5em;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .dimension {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-
-    .head text {
-      fill: CanvasText;
     }
   }
 `;

@@ -40,12 +40,12 @@ export function runControls(
       : [t('learnedTable.pause'), actions.pause];
   return html`
     <div class="line run">
-      <button type="button" class="tool" @click=${act}>${label}</button>
-      <button type="button" class="tool cancel" ?hidden=${!underWay} @click=${actions.cancel}>
+      <button type="button" class="button" @click=${act}>${label}</button>
+      <button type="button" class="text-button" ?hidden=${!underWay} @click=${actions.cancel}>
         ${t('learnedTable.cancel')}
       </button>
       ${underWay ? html`<progress max="1" .value=${state.progress} aria-label=${t('learnedTable.progress')}></progress>` : nothing}
-      <span class="state" ${announceAtRest()}>${describeState(t, settings, state)}</span>
+      <span class="state reserve" ${announceAtRest()}>${describeState(t, settings, state)}</span>
     </div>
   `;
 }

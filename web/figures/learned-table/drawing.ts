@@ -35,7 +35,7 @@ export function similarityMatrix(
   const frame = `M0 ${row}h${positions}v1H0zM${row} 0v${positions}h1V0z`;
   return html`
     <figure>
-      <figcaption>${t('learnedTable.matrix')}</figcaption>
+      <figcaption class="small">${t('learnedTable.matrix')}</figcaption>
       <div
         class="plot matrix"
         @pointerdown=${pointed}
@@ -51,7 +51,7 @@ export function similarityMatrix(
         <div aria-hidden="true">
           ${ticks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${percent(getMiddle(tick))}`)}>${tick}</span>`)}
           ${ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${percent(getMiddle(tick))}`)}>${tick}</span>`)}
-          <span class="label x-title">${t('learnedTable.position')}</span>
+          <span class="label title x">${t('learnedTable.position')}</span>
         </div>
       </div>
     </figure>
@@ -72,7 +72,7 @@ export function componentPlane(t: Translate, drawn: TablePicture, label: string)
   const end = rows.length > 0 ? formatNumber(reach, 3) : '';
   return html`
     <figure>
-      <figcaption>${t('learnedTable.plane')}</figcaption>
+      <figcaption class="small">${t('learnedTable.plane')}</figcaption>
       <div class="plot plane">
         <svg viewBox="-1 -1 2 2" role="img" aria-label=${label}>
           <path class="axes" d="M-1 0H1M0 -1V1"></path>
@@ -91,7 +91,7 @@ export function componentPlane(t: Translate, drawn: TablePicture, label: string)
           ${numberedRows(places, row).map((position) => getNumber(position, places[position]!, position === row))}
           <span class="label low x">${end && `−${end}`}</span><span class="label high x">${end}</span>
           <span class="label high y">${end}</span><span class="label low y">${end && `−${end}`}</span>
-          <span class="label x-title">${t('learnedTable.first')}</span>
+          <span class="label title x">${t('learnedTable.first')}</span>
           <span class="label y-title">${t('learnedTable.second')}</span>
         </div>
       </div>

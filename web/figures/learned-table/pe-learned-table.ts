@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/plot/plot-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
 import { sliderField } from '../shared/controls/number-fields.js';
 import { core } from '../shared/frame/core-provider.js';
@@ -11,7 +11,7 @@ import { Figure } from '../shared/frame/figure.js';
 import { JobController } from '../shared/frame/job-controller.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
-import { progressStyles } from '../shared/frame/progress-styles.js';
+import { runStyles } from '../shared/styles/run-styles.js';
 import { formatPercent } from '../shared/reader/format.js';
 import { runControls, describeRunFailure, stateDescription, stateTable, type RunActions } from './controls.js';
 import { componentPlane, similarityMatrix, type TablePicture } from './drawing.js';
@@ -24,13 +24,7 @@ import { learnedTableStyles } from './styles.js';
 import { positionAt, stateNear } from './view.js';
 
 export class PeLearnedTable extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    ...plotStyles,
-    progressStyles,
-    stripStyles,
-    learnedTableStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, runStyles, stripStyles, learnedTableStyles];
 
   @property(parameters.start) start?: Start;
   @property(parameters.compare) compare = false;
@@ -137,7 +131,7 @@ export class PeLearnedTable extends Figure {
   #renderError(): TemplateResult | typeof nothing {
     const { failure } = this.#job;
     return failure && !this.#shown
-      ? html`<p class="missing" aria-hidden="true">${describeRunFailure(this.t, failure)}</p>`
+      ? html`<p class="missing aside warning" aria-hidden="true">${describeRunFailure(this.t, failure)}</p>`
       : nothing;
   }
 

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { wide } from '../shared/styles/breakpoints.js';
 
 /** Styles: matrix and plane are side by side on every screen, because moving in one changes the other. */
 export const learnedTableStyles = css`
@@ -25,29 +26,26 @@ export const learnedTableStyles = css`
     display: flex;
     flex-direction: column;
     justify-content: end;
-    margin: 0;
     min-inline-size: 0;
   }
 
   figcaption {
     margin-block-end: 0.5rem;
-    font-size: 0.8125rem;
     line-height: 1.25;
   }
 
   .plot {
     position: relative;
     margin-block-end: 2.75rem;
+    padding: 0;
     border: 1px solid var(--hairline);
   }
 
   .plot.matrix {
     cursor: crosshair;
-    touch-action: pan-y;
   }
 
-  .picture .plot svg {
-    block-size: auto;
+  .plot svg {
     aspect-ratio: 1;
   }
 
@@ -113,9 +111,8 @@ export const learnedTableStyles = css`
     inset-inline-end: calc(100% + 0.35rem);
   }
 
-  .label.x-title {
+  .label.title.x {
     inset-block-start: calc(100% + 1.6rem);
-    inset-inline-end: 0;
   }
 
   /* Rotated instead of vertical text, which would change the inline direction. */
@@ -166,87 +163,30 @@ export const learnedTableStyles = css`
     font-weight: 600;
   }
 
-  /* Reserves the height of the longest sentence. */
   .reading {
-    min-block-size: 2.8em;
-    margin: 0 0 0.75rem;
-    font-variant-numeric: tabular-nums;
+    --lines: 4;
+    --wide-lines: 3;
+
+    margin-block-end: 0.75rem;
   }
 
-  .missing {
-    position: absolute;
-    inset-block-start: 4rem;
-    inset-inline: 1rem;
-    max-inline-size: 30rem;
-    margin: 0;
-    padding-inline-start: 0.75rem;
-    border-inline-start: 3px solid var(--warning);
-    background: var(--paper);
-    pointer-events: none;
-  }
-
-  .run {
-    min-block-size: 2.75rem;
-    gap: 0.25rem 1rem;
-  }
-
-  .run .tool {
-    min-inline-size: 5rem;
-    text-align: start;
-  }
-
-  .run .tool:not(.cancel) {
-    padding-inline: 1rem;
-    border: 1.5px solid var(--ink);
-    border-radius: 1.375rem;
-    color: var(--ink);
-    text-align: center;
-    text-decoration: none;
-  }
-
-  .run .tool:not(.cancel):hover {
-    background: var(--ink);
-    color: var(--paper);
+  .run .button {
+    min-inline-size: 6rem;
   }
 
   .state {
-    flex: 1 1 16rem;
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
+    --lines: 3;
+
+    align-content: center;
   }
 
-  @container (min-width: 48rem) {
+  @container ${wide} {
     .tables.compared {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
     .compared .pair {
       gap: 0 2.25rem;
-    }
-  }
-
-  @container (max-width: 40rem) {
-    .state {
-      flex-basis: 100%;
-      min-block-size: 2.8em;
-    }
-
-    .reading {
-      min-block-size: 5.6em;
-    }
-  }
-
-  @container (max-width: 25rem) {
-    /* Reserves three lines; Chinese needs two. */
-    :host(:not(:lang(zh))) .state {
-      min-block-size: 4.2em;
-    }
-  }
-
-  @media (forced-colors: active) {
-    progress {
-      appearance: auto;
-      block-size: 1rem;
     }
   }
 `;

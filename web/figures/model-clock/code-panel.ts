@@ -15,9 +15,9 @@ export class CodePanel {
   /** @param code - Undefined until the code that generates it has loaded; the prerendered content stays until then. */
   render(t: Translate, code: string | undefined): TemplateResult {
     return html`<details class="code">
-      <summary class="tool">${t('modelClock.python')}</summary>
-      <pre tabindex="0" aria-label="Python"><code>${code ?? nothing}</code></pre>
-      <button type="button" class="tool copy" @click=${(event: Event) => void this.#copy(event, code)}>
+      <summary class="text-button">${t('modelClock.python')}</summary>
+      <pre class="aside" tabindex="0" aria-label="Python"><code>${code ?? nothing}</code></pre>
+      <button type="button" class="text-button" @click=${(event: Event) => void this.#copy(event, code)}>
         ${t(this.#copied ? 'modelClock.copied' : 'modelClock.copy')}
       </button>
     </details>`;

@@ -15,7 +15,7 @@ export function layerStrip(t: Translate, { layers }: ModelClock): TemplateResult
       ${layers.map((kind) => html`<i class=${kind}></i>`)}
     </div>
     <p class="legend" aria-hidden="true">
-      ${present.map((kind, index) => html`<span><i class=${`cell ${kind}`}></i>${counts[index]}</span>`)}
+      ${present.map((kind, index) => html`<span><i class=${kind}></i>${counts[index]}</span>`)}
     </p>
   </div>`;
 }

@@ -8,8 +8,8 @@ const sourceLink = (source: Source | undefined): TemplateResult | typeof nothing
 /** How programs read such a file differently, each with a source. */
 export function warnings(t: Translate, { warnings: all }: ModelClock): TemplateResult | typeof nothing {
   if (all.length === 0) return nothing;
-  return html`<div class="remarks warnings">
-    <p class="remarks-title">${t('modelClock.warnings')}</p>
+  return html`<div class="remarks warnings aside warning">
+    <b>${t('modelClock.warnings')}</b>
     <ul>
       ${all.map(({ key, values, source }) => html`<li>${t(key, values)}${sourceLink(source)}</li>`)}
     </ul>
@@ -21,7 +21,7 @@ export function alarms(t: Translate, { notes: all }: ModelClock): TemplateResult
   const alarming = all.filter(({ isAlarm }) => isAlarm);
   if (alarming.length === 0) return nothing;
   return html`<div class="remarks alarm" role="status">
-    <p class="remarks-title">${t('modelClock.alarm')}</p>
+    <b>${t('modelClock.alarm')}</b>
     <ul>
       ${alarming.map(({ key, values }) => html`<li>${t(key, values)}</li>`)}
     </ul>
@@ -32,10 +32,10 @@ export function alarms(t: Translate, { notes: all }: ModelClock): TemplateResult
 export function notes(t: Translate, model: ModelClock): TemplateResult | typeof nothing {
   const all = model.notes.filter(({ isAlarm }) => !isAlarm);
   if (all.length === 0) return nothing;
-  return html`<div class="remarks notes">
-    <p class="remarks-title">${t('modelClock.notes')}</p>
+  return html`<div class="remarks notes aside">
+    <b>${t('modelClock.notes')}</b>
     <ul>
-      ${all.map(({ kind, key, values, source }) => html`<li><b>${t(`modelClock.note.${kind}`)}</b> ${t(key, values)}${sourceLink(source)}</li>`)}
+      ${all.map(({ kind, key, values, source }) => html`<li><span class="soft">${t(`modelClock.note.${kind}`)}</span> ${t(key, values)}${sourceLink(source)}</li>`)}
     </ul>
   </div>`;
 }

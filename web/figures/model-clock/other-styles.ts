@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { narrow } from '../shared/styles/breakpoints.js';
 
 /** Styles of models without a clock: a bar per head, buckets, or table rows. */
 export const otherStyles = css`
@@ -9,9 +10,7 @@ export const otherStyles = css`
   .bars {
     columns: 2;
     max-inline-size: 42rem;
-    margin: 0.75rem 0 0;
-    padding: 0;
-    list-style: none;
+    margin-block-start: 0.75rem;
   }
 
   .bars li {
@@ -21,7 +20,6 @@ export const otherStyles = css`
     align-items: center;
     break-inside: avoid;
     font-size: 0.8125rem;
-    font-variant-numeric: tabular-nums;
   }
 
   .bars i {
@@ -63,15 +61,9 @@ export const otherStyles = css`
     background: none;
   }
 
-  @container (max-width: 34rem) {
+  @container ${narrow} {
     .bars {
       columns: 1;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .rows i.there {
-      background: CanvasText;
     }
   }
 `;

@@ -1,8 +1,8 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/plot/plot-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
+import { dialStyles } from '../shared/clock/dial-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
 import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js';
@@ -38,8 +38,8 @@ import { wavelengthStyles } from './wavelength-styles.js';
 export class PeModelClock extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
-    ...plotStyles,
-    legendStyles,
+    plotStyles,
+    dialStyles,
     rowStyles,
     seenArcsStyles,
     sourceStyles,

@@ -31,11 +31,12 @@ export function picker(t: Translate, { models, chosen, wanted, type, choose }: P
   const found = modelsNamed(wanted, models);
   return html`<details class="pick" @toggle=${seek}>
     <summary>
-      <span class="what">${t('modelClock.pick')}</span>
+      <span class="soft">${t('modelClock.pick')}</span>
       <b>${chosen === undefined ? t('modelClock.own') : chosen.name}</b>
     </summary>
     <div class="popup">
       <input
+        class="text-field"
         type="search"
         autocomplete="off"
         spellcheck="false"
@@ -63,14 +64,14 @@ export function picker(t: Translate, { models, chosen, wanted, type, choose }: P
             </li>`,
         )}
       </ul>
-      ${models.length > 0 && found.length === 0 ? html`<p class="none">${t('modelClock.noModel')}</p>` : nothing}
+      ${models.length > 0 && found.length === 0 ? html`<p class="soft">${t('modelClock.noModel')}</p>` : nothing}
     </div>
   </details>`;
 }
 
 /** A sentence with the source of a model's values, and which of them are unverified. */
 export function provenance(t: Translate, { source, unverified }: NonNullable<Known['published']>): TemplateResult {
-  return html`<p class="provenance">
+  return html`<p class="provenance soft small">
     ${t('modelClock.source')} <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>
     ${unverified.length > 0 ? html`<br />${t('modelClock.unverified', { keys: unverified })}` : nothing}
   </p>`;

@@ -136,9 +136,9 @@ export function unseenPlot(
   const isTrained = numbers.reference?.kind === 'trained';
   const values = { positions: formatNumber(numbers.reference?.positions ?? 0) };
   return html`<div class="plot unseen">
-    <p class="strip-title" aria-hidden="true">
-      <span><i class="legend-known"></i>${t(isTrained ? 'modelClock.known' : 'modelClock.knownFirst', values)}</span>
-      <span><i class="legend-new"></i>${t(isTrained ? 'modelClock.new' : 'modelClock.newBeyond')}</span>
+    <p class="legend" aria-hidden="true">
+      <span><i class="known"></i>${t(isTrained ? 'modelClock.known' : 'modelClock.knownFirst', values)}</span>
+      <span><i class="new"></i>${t(isTrained ? 'modelClock.new' : 'modelClock.newBeyond')}</span>
     </p>
     <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
       <div aria-hidden="true">${unseenBars(shown)}</div>

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { medium } from '../shared/styles/breakpoints.js';
 
 /** Styles of the model list, and of the panel for pasting a config.json. */
 export const sourceStyles = css`
@@ -41,11 +42,6 @@ export const sourceStyles = css`
     transform: translateY(-0.2rem) rotate(45deg);
   }
 
-  .what,
-  .paste label[for] {
-    color: var(--ink-soft);
-  }
-
   .pick b {
     font-size: 1rem;
     font-weight: 600;
@@ -62,35 +58,20 @@ export const sourceStyles = css`
     box-shadow: 0 0.5rem 1.5rem light-dark(rgb(0 0 0 / 12%), rgb(0 0 0 / 50%));
   }
 
-  .popup input {
-    appearance: none;
+  .popup .text-field {
     inline-size: 100%;
-    min-block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    border-block-end: 1px solid var(--ink-soft);
-    border-radius: 0;
-    box-sizing: border-box;
-    background: none;
-    font-size: 1rem;
+    font: 1rem var(--font-ui);
   }
 
   .popup ul {
     max-block-size: 16rem;
-    margin: 0;
-    padding: 0;
     overflow-y: auto;
-    list-style: none;
   }
 
   .popup button {
     inline-size: 100%;
     min-block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
     text-align: start;
-    cursor: pointer;
   }
 
   .popup button:hover {
@@ -102,11 +83,6 @@ export const sourceStyles = css`
     font-weight: 600;
   }
 
-  .popup .none {
-    margin: 0.75rem 0 0;
-    color: var(--ink-soft);
-  }
-
   .paste textarea {
     display: block;
     inline-size: 100%;
@@ -114,7 +90,6 @@ export const sourceStyles = css`
     margin-block-start: 0.35rem;
     padding: 0.4rem 0.6rem;
     border: 1px dashed var(--ink-soft);
-    border-radius: 0;
     box-sizing: border-box;
     background: none;
     color: var(--ink);
@@ -135,34 +110,9 @@ export const sourceStyles = css`
     border: 1px solid var(--warning);
   }
 
-  .under {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.25rem;
-    align-items: center;
-  }
-
-  .file {
-    display: inline-flex;
-    align-items: center;
-  }
-
   .file:focus-within {
     outline: 2px solid var(--focus);
     outline-offset: 2px;
-  }
-
-  .private {
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-  }
-
-  /* As high as a sentence, so that errors do not shift the layout. */
-  .paste .refusal {
-    min-block-size: 1lh;
-    margin: 0;
-    overflow-wrap: anywhere;
-    color: var(--warning);
   }
 
   @media (scripting: none), print {
@@ -171,7 +121,7 @@ export const sourceStyles = css`
     }
   }
 
-  @container (min-width: 36rem) {
+  @container ${medium} {
     .source {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }

@@ -1,44 +1,15 @@
 import { css } from 'lit';
+import { narrow } from '../shared/styles/breakpoints.js';
 
 /** Styles of a model's facts, small dials and warnings. */
 export const modelClockStyles = css`
   .model-name {
-    margin: 0;
     overflow-wrap: anywhere;
     font-size: 1.125rem;
   }
 
-  .refusal {
-    margin: 0.25rem 0;
-    overflow-wrap: anywhere;
-    color: var(--accent);
-  }
-
-  .provenance {
-    margin: 0;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-  }
-
-  a {
-    color: inherit;
-  }
-
   .facts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4rem 1.75rem;
-    margin: 0.5rem 0 0.75rem;
-  }
-
-  .facts dt {
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-  }
-
-  .facts dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
+    margin-block: 0.5rem 0.75rem;
   }
 
   .layers {
@@ -57,15 +28,9 @@ export const modelClockStyles = css`
     max-inline-size: 1rem;
   }
 
-  .cells i,
-  .legend i.cell {
+  .layers i {
     border: 1px solid var(--ink-soft);
     box-sizing: border-box;
-  }
-
-  .legend i.cell {
-    inline-size: 0.75rem;
-    block-size: 0.75rem;
   }
 
   i.global {
@@ -98,18 +63,9 @@ export const modelClockStyles = css`
 
   .dial {
     padding: 0.25rem 0;
-    border: 0;
     border-block-end: 2px solid transparent;
-    background: none;
     color: var(--ink-soft);
     font-size: 0.75rem;
-    cursor: pointer;
-  }
-
-  .dial .rim {
-    fill: none;
-    stroke: var(--ink-soft);
-    stroke-width: 2;
   }
 
   .dial[aria-pressed='true'] {
@@ -117,86 +73,33 @@ export const modelClockStyles = css`
     color: var(--ink);
   }
 
-  .reading {
-    max-inline-size: 42rem;
-    margin: 0.5rem 0 0;
-    font-variant-numeric: tabular-nums;
-  }
-
   .pair-reading {
-    min-block-size: 3lh;
-    margin-block-start: 0;
+    --lines: 4;
+    --wide-lines: 3;
   }
 
   .remarks {
     max-inline-size: 42rem;
     margin-block-start: 0.75rem;
-    padding-inline-start: 0.75rem;
-    border-inline-start: 2px solid var(--hairline);
   }
 
-  .remarks.warnings {
-    border-inline-start-color: var(--warning);
-  }
-
-  .remarks.alarm {
+  .alarm {
     padding-inline-start: 1.25rem;
-    border-inline-start: 0;
     background: var(--hatch) left / 0.5rem 100% no-repeat;
   }
 
-  .alarm .remarks-title {
+  .alarm b {
     color: var(--warning);
   }
 
-  .remarks-title {
-    margin: 0;
-    font-weight: 600;
-  }
-
-  .remarks ul {
-    margin: 0.25rem 0 0;
-    padding: 0;
-    list-style: none;
-  }
-
   .remarks li {
-    margin-block-end: 0.35rem;
+    margin-block-start: 0.35rem;
     overflow-wrap: anywhere;
   }
 
-  .remarks li b {
-    color: var(--ink-soft);
-    font-weight: 500;
-  }
-
-  .code pre {
-    overflow-x: auto;
-    margin: 0;
-    padding: 0.5rem 0 0.5rem 0.75rem;
-    border-inline-start: 2px solid var(--hairline);
-    font: 0.8125rem/1.55 var(--font-mono);
-  }
-
-  @container (max-width: 34rem) {
+  @container ${narrow} {
     .dials {
       grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-
-    .pair-reading {
-      min-block-size: 4lh;
-    }
-  }
-
-  @media (scripting: none) {
-    .code .copy {
-      display: none;
-    }
-  }
-
-  @media (forced-colors: active) {
-    i.global {
-      background: CanvasText;
     }
   }
 `;

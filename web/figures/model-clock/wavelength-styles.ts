@@ -6,13 +6,12 @@ export const wavelengthStyles = css`
     padding: 2rem 0.5rem 0.5rem 3rem;
   }
 
-  .plot .box {
-    position: relative;
+  .box {
     cursor: pointer;
   }
 
-  .waves .box {
-    block-size: clamp(12rem, 30cqi, 17rem);
+  .waves {
+    --plot-height: clamp(12rem, 30cqi, 17rem);
   }
 
   .waves:not(:has(+ .unseen)) .legend {
@@ -20,11 +19,9 @@ export const wavelengthStyles = css`
   }
 
   .unseen {
-    padding-block: 0 3.25rem;
-  }
+    --plot-height: 3.5rem;
 
-  .unseen .box {
-    block-size: 3.5rem;
+    padding-block: 0 3.25rem;
   }
 
   .unseen .drawing path {
@@ -35,30 +32,15 @@ export const wavelengthStyles = css`
     fill-opacity: 0.35;
   }
 
-  .strip-title {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.15rem;
+  .unseen .legend {
     margin: 0 0 0.25rem;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
   }
 
-  .strip-title span {
-    display: flex;
-    gap: 0.4rem;
-    align-items: center;
-  }
-
-  .legend-known,
-  .legend-new {
-    flex: none;
-    inline-size: 0.75rem;
-    block-size: 0.75rem;
+  .legend .new {
     background: var(--hatch);
   }
 
-  .legend-known {
+  .legend .known {
     background: linear-gradient(90deg, light-dark(#b86e00, #ffc46b), light-dark(#6b3fa0, #c9a3ff));
     opacity: 0.5;
   }
@@ -140,7 +122,7 @@ export const wavelengthStyles = css`
     box-sizing: border-box;
   }
 
-  .legend svg {
+  .sample {
     inline-size: 1.5rem;
     block-size: 0.6rem;
     overflow: visible;
@@ -148,11 +130,5 @@ export const wavelengthStyles = css`
 
   .waves .legend {
     margin: 0.5rem 0 0.75rem;
-  }
-
-  @media (forced-colors: active) {
-    .drawing .new {
-      fill: Highlight;
-    }
   }
 `;

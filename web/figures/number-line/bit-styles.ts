@@ -16,7 +16,6 @@ export const bitStyles = css`
 
   .hint {
     flex: 1 0 100%;
-    margin: 0;
     font-size: 0.9375rem;
   }
 
@@ -48,13 +47,9 @@ export const bitStyles = css`
     align-content: center;
     inline-size: var(--bit);
     block-size: 2.75rem;
-    padding: 0;
     border: 1.5px solid var(--part);
     border-radius: 3px;
-    background: none;
     color: var(--part);
-    cursor: pointer;
-    font-variant-numeric: tabular-nums;
     line-height: 1.2;
     text-align: center;
   }
@@ -80,31 +75,14 @@ export const bitStyles = css`
   }
 
   .worth {
-    margin: 0.25rem 0 0;
+    margin-block-start: 0.25rem;
     color: var(--part);
-    font-variant-numeric: tabular-nums;
     line-height: 1.5;
-  }
-
-  .worth b {
-    font-weight: 600;
   }
 
   @media (scripting: none) {
     .hint {
       display: none;
-    }
-
-    .bit {
-      cursor: auto;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .bit[aria-pressed='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
     }
   }
 `;

@@ -22,7 +22,7 @@ export function loupe(t: Translate, line: NumberLine): TemplateResult {
     ? namedPositions(range)
     : groups.map((group) => ({ value: group.value, second: (group.code - (own?.code ?? 0)) % 2 !== 0 }));
   return html`
-    <div class="names" aria-hidden="true">
+    <div class="names soft tiny" aria-hidden="true">
       <span class="rail">${t('numberLine.positions')}</span>
     </div>
     <div class="marks" aria-hidden="true">
@@ -47,7 +47,7 @@ export function loupe(t: Translate, line: NumberLine): TemplateResult {
         >${valueText(value)}</span
       >
     </div>
-    <div class="names" aria-hidden="true">
+    <div class="names soft tiny" aria-hidden="true">
       <span class="rail">${t('numberLine.numbers', { format: formatNames[line.format] })}</span>
     </div>
   `;

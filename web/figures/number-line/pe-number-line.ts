@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/plot/plot-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
@@ -32,7 +32,7 @@ import { dataTable } from '../shared/data-table.js';
 import { formatNumber } from '../shared/reader/format.js';
 
 export class PeNumberLine extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, numberLineStyles, bitStyles];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, numberLineStyles, bitStyles];
 
   @property(parameters.format) format?: Format;
   @property(parameters.position) override position?: number;
@@ -99,9 +99,9 @@ export class PeNumberLine extends Figure {
         </div>
         ${this.#ruler(line)}
       </div>
-      <div class="message">
+      <div class="message reserve">
         <p><b>${this.#describe(line)}</b></p>
-        <p>${this.flipped === undefined ? countDescription(t, line) : nothing}</p>
+        <p class="soft">${this.flipped === undefined ? countDescription(t, line) : nothing}</p>
       </div>
       <p class="visually-hidden" ${announceAtRest()}>${this.#byBit ? this.#describe(line) : nothing}</p>
       ${this.#bits(line)}

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { narrow, notWide } from '../shared/styles/breakpoints.js';
 
 /** Styles of the close-up, and the whole line below. */
 export const numberLineStyles = css`
@@ -14,7 +15,6 @@ export const numberLineStyles = css`
   .close {
     margin-inline: -2.75rem -1rem;
     cursor: grab;
-    touch-action: pan-y;
     user-select: none;
   }
 
@@ -23,8 +23,6 @@ export const numberLineStyles = css`
   }
 
   .names {
-    color: var(--ink-soft);
-    font-size: 0.75rem;
     line-height: 1.25rem;
   }
 
@@ -37,7 +35,6 @@ export const numberLineStyles = css`
     position: absolute;
     color: var(--ink-soft);
     font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
     line-height: 1.5rem;
     transform: translateX(-50%);
     white-space: nowrap;
@@ -119,7 +116,6 @@ export const numberLineStyles = css`
     block-size: 5rem;
     margin-block: 2.75rem 3.5rem;
     cursor: pointer;
-    touch-action: pan-y;
   }
 
   /* The rays from the close-up to its place on the whole line. */
@@ -190,63 +186,23 @@ export const numberLineStyles = css`
     outline-offset: 4px;
   }
 
-  /* Reserves the height of the longest sentences. */
   .message {
-    min-block-size: 5.6em;
+    --lines: 4;
+    --wide-lines: 3;
+
     max-inline-size: 50rem;
     font-size: 1rem;
-    font-variant-numeric: tabular-nums;
   }
 
-  .message p {
-    margin: 0;
-  }
-
-  .message b {
-    font-weight: 600;
-  }
-
-  .message p + p {
-    color: var(--ink-soft);
-  }
-
-  @container (max-width: 40rem) {
+  @container ${notWide} {
     .minor {
       display: none;
     }
   }
 
-  @container (max-width: 30rem) {
+  @container ${narrow} {
     .formats legend {
       flex-basis: 100%;
-    }
-  }
-
-  @container (max-width: 21rem) {
-    .message {
-      min-block-size: 7em;
-    }
-  }
-
-  @container (min-width: 40rem) {
-    .message {
-      min-block-size: 2.8em;
-    }
-  }
-
-  @media (scripting: none) {
-    .close,
-    .ruler,
-    .thumb {
-      cursor: auto;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .thumb,
-    .thumb::before {
-      background: Highlight;
-      forced-color-adjust: none;
     }
   }
 `;

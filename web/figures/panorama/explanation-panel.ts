@@ -23,9 +23,9 @@ export function whereFrom({ t, origin, title, follow, back }: Asked): TemplateRe
     <div class="from">
       <div class="explanation">
         <p class="asked"><b>${title}</b> <span class="value">${term(value)}</span></p>
-        <p class="sentence">${t(`panorama.from.${kind}`, says)}</p>
+        <p class="soft">${t(`panorama.from.${kind}`, says)}</p>
         <p class="formula">${formula}</p>
-        <button type="button" class="tool" ?disabled=${back === undefined} @click=${follow}>
+        <button type="button" class="text-button" ?disabled=${back === undefined} @click=${follow}>
           ${back === undefined ? t('panorama.beginning') : t('panorama.follow', { back })}
         </button>
       </div>
@@ -45,7 +45,7 @@ function strips(t: Translate, { first, second, firstName, secondName }: Products
 }
 
 const line = (name: string, drawing: TemplateResult, kind = ''): TemplateResult =>
-  html`<span class=${`strip-name ${kind}`} aria-hidden="true">${name}</span>${drawing}`;
+  html`<span class=${`strip-name soft tiny ${kind}`} aria-hidden="true">${name}</span>${drawing}`;
 
 const largest = (values: readonly number[]): number =>
   values.reduce((max, value) => Math.max(max, Math.abs(value)), 1e-6);

@@ -51,13 +51,13 @@ export function matrixView(view: MatrixView): TemplateResult {
       ?data-shaped=${shape !== ''}
       style=${inlineStyle(`--rows: ${rows}; --columns: ${columns}`)}
     >
-      <span class="sign" aria-hidden="true">${sign}</span>
+      <span class="sign soft" aria-hidden="true">${sign}</span>
       <div class="matrix">
-        <p class="name">${name} ${shape === '' ? nothing : html`<span class="shape">${shape}</span>`}</p>
-        <div class="row-names" aria-hidden="true">
+        <p class="name soft tiny">${name} ${shape === '' ? nothing : html`<span class="shape">${shape}</span>`}</p>
+        <div class="row-names soft tiny" aria-hidden="true">
           ${rowNames.map((row, at) => html`<span ?data-lit=${spot?.row === at || lit.some((part) => part.row === at)}>${row}</span>`)}
         </div>
-        <div class="column-names" aria-hidden="true">
+        <div class="column-names soft" aria-hidden="true">
           ${columnNames.map((column, at) => html`<span ?data-lit=${spot?.column === at}>${column}</span>`)}
         </div>
         <div

@@ -117,7 +117,7 @@ export class PePanorama extends Figure {
     return html`
       <div class="sentence" style=${inlineStyle(`--encoding: ${encodingColour(this.#encoding)}`)}>${this.#chips()}</div>
       ${this.controls === 'none' ? nothing : html`<div class="controls encodings">${this.control('encoding')}</div>`}
-      <p class="answer" ${announceAtRest()}>${this.#answer(pass)}</p>
+      <p class="prose reserve" ${announceAtRest()}>${this.#answer(pass)}</p>
       ${pass ? this.#machine(pass) : nothing}
     `;
   }
@@ -140,7 +140,7 @@ export class PePanorama extends Figure {
       return this.#shelf.failed ? html`<span class="refusal">${t('panorama.failed')}</span>` : t('panorama.coming');
     const before = this.#before;
     return html`${answerText(t, pass, this.#nameOf)}
-      <span class="change">${before ? changeText(t, before, pass, this.#nameOf) : nothing}</span>`;
+      <span class="soft">${before ? changeText(t, before, pass, this.#nameOf) : nothing}</span>`;
   }
 
   /** The module for shapes if they are on and it has loaded. Undefined during the first render, as in the build. */
@@ -165,7 +165,7 @@ export class PePanorama extends Figure {
       class="machine"
       style=${inlineStyle(`--rows: ${pass.words.length}; --encoding: ${encodingColour(pass.encoding)}`)}
     >
-      <div class="gutter" aria-hidden="true">
+      <div class="gutter soft small" aria-hidden="true">
         ${pass.words.map((word, place) => html`<span ?data-lit=${place === row}>${getName(word)}</span>`)}
       </div>
       ${getMachine(
@@ -188,7 +188,7 @@ export class PePanorama extends Figure {
     const { t } = this;
     return html`${super.secondaryControls()}
       <div class="line">
-        <button type="button" class="tool" @click=${() => void this.#train()}>${t('panorama.train')}</button>
+        <button type="button" class="text-button" @click=${() => void this.#train()}>${t('panorama.train')}</button>
         <p class="training" ${announceAtRest()}>${this.#trained?.said(t) ?? ''}</p>
       </div>`;
   }

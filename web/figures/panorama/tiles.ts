@@ -72,7 +72,7 @@ function entryText({ t, pass, shape, getName }: Machine, block: Block): string {
 
 /** On phones each tile has the words as row names; side by side they share them. */
 const rowNames = ({ pass, row, getName }: Machine): TemplateResult =>
-  html`<div class="row-names" aria-hidden="true">
+  html`<div class="row-names soft tiny" aria-hidden="true">
     ${pass.words.map((word, place) => html`<span ?data-lit=${place === row}>${getName(word)}</span>`)}
   </div>`;
 
@@ -109,8 +109,8 @@ function headMaps(machine: Machine): TemplateResult {
           ${getCells(pass, `attention ${head}`, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
           ${svg`<path class="row" d=${outline(matrix, row)}></path>`}
         </svg>
-        <span class="share" aria-hidden="true">${share}</span>
-        <span class="head-name" aria-hidden="true"><b>${head + 1}</b> ${name}</span>
+        <span class="share soft" aria-hidden="true">${share}</span>
+        <span class="head-name soft" aria-hidden="true"><b>${head + 1}</b> ${name}</span>
       </button>`;
     })}
   </div>`;

@@ -12,10 +12,15 @@ export function layersDrawing(head: Head): TemplateResult {
     const hand = getRotatedIndex(head, pair);
     if (hand === undefined) return '';
     const d = runs.map(([from, to]) => `M${from} ${pair}h${to - from}v1h${from - to}z`).join('');
-    return svg`<path class="turns" d=${d} style=${inlineStyle(`fill: ${handColour(hand, head.rotated)}`)}></path>`;
+    return svg`<path class="crisp" d=${d} style=${inlineStyle(`fill: ${handColour(hand, head.rotated)}`)}></path>`;
   });
   const edges = Array.from({ length: layers - 1 }, (_, index) => `M${index + 1} 0V${pairs}`);
-  return html`<svg class="layers" viewBox=${`0 0 ${layers} ${pairs}`} preserveAspectRatio="none" aria-hidden="true">
+  return html`<svg
+    class="layers fill"
+    viewBox=${`0 0 ${layers} ${pairs}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     ${svg`<path class="still" d=${`M0 0H${layers}V${pairs}H0z`}></path>`} ${rows}
     ${svg`<path class="edges" d=${edges.join('')}></path><path class="frame" d=${`M0 0H${layers}V${pairs}H0z`}></path>`}
   </svg>`;

@@ -1,8 +1,7 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { plotStyles } from '../shared/plot/plot-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
@@ -26,13 +25,7 @@ const minNamed = 0.15;
 const rounded = (fraction: number): string => `${(100 * fraction).toFixed(3)}%`;
 
 export class PePartialRotary extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    ...plotStyles,
-    legendStyles,
-    rowStyles,
-    partialRotaryStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, rowStyles, partialRotaryStyles];
 
   @property(parameters.model) model?: ModelKey;
   @property(parameters.pair) pair?: number;
@@ -114,10 +107,10 @@ export class PePartialRotary extends Figure {
         >
         <span><i class="still" aria-hidden="true"></i>${t('partialRotary.noPosition')}</span>
       </p>
-      <div class="readings">
+      <div class="reading">
         <p>${describeModel(t, head)}</p>
         <p class="picked">${picked}</p>
-        <p class="source">${t('partialRotary.source')}: <a href=${model.source.url}>${model.source.text}</a></p>
+        <p class="source soft">${t('partialRotary.source')}: <a href=${model.source.url}>${model.source.text}</a></p>
       </div>
     `;
   }

@@ -10,14 +10,6 @@ export const partialRotaryStyles = css`
     position: relative;
     block-size: clamp(12rem, 38cqi, 18rem);
     cursor: ns-resize;
-    touch-action: pan-y;
-  }
-
-  .picture svg.layers {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
   }
 
   .layers .still {
@@ -25,22 +17,9 @@ export const partialRotaryStyles = css`
     fill-opacity: 0.45;
   }
 
-  .layers .turns {
-    shape-rendering: crispedges;
-  }
-
   .layers .edges {
     fill: none;
     stroke: var(--paper);
-    stroke-width: 1px;
-    vector-effect: non-scaling-stroke;
-  }
-
-  .layers .frame {
-    fill: none;
-    stroke: var(--hairline);
-    stroke-width: 1px;
-    vector-effect: non-scaling-stroke;
   }
 
   .label.still {
@@ -65,31 +44,18 @@ export const partialRotaryStyles = css`
   .legend i.still {
     background: color-mix(in srgb, var(--hairline) 45%, transparent);
     border: 1px solid var(--hairline);
-    box-sizing: border-box;
   }
 
-  .readings {
-    min-block-size: 9lh;
-    max-inline-size: 42rem;
-    font-variant-numeric: tabular-nums;
+  .reading {
+    --lines: 9;
+    --wide-lines: 6;
   }
 
-  .readings p {
-    margin: 0 0 0.375rem;
-  }
-
-  .source {
-    color: var(--ink-soft);
+  .reading p {
+    margin-block-end: 0.375rem;
   }
 
   .source a {
-    color: inherit;
     overflow-wrap: anywhere;
-  }
-
-  @container (min-width: 32rem) {
-    .readings {
-      min-block-size: 6lh;
-    }
   }
 `;

@@ -9,7 +9,7 @@ export const formatConfidence = (fraction: number): string => formatPercent(Math
 /** A bar below a word: the pronoun's attention to it. */
 export function attentionBar(look: number | undefined): TemplateResult {
   const height = 100 * (look ?? 0);
-  return html`<span class="look" aria-hidden="true">
+  return html`<span class="look soft" aria-hidden="true">
     <svg viewBox="0 0 100 102" preserveAspectRatio="none">
       ${svg`<rect class="height" x="30" y=${100 - height} width="40" height=${height} />`}
       ${svg`<rect class="floor" y="100" width="100" height="2" />`}

@@ -115,8 +115,8 @@ export class PePronoun extends Figure {
           below: (_, at) => attentionBar(pass?.attention[at]),
         })}
       </div>
-      <p class="attention-label">${this.t('pronoun.looks', { she: this.t('pronoun.she') })}</p>
-      <p class="answer" ${announceAtRest()}>${this.#answer(pass)}</p>
+      <p class="attention-label soft small">${this.t('pronoun.looks', { she: this.t('pronoun.she') })}</p>
+      <p class="prose reserve" ${announceAtRest()}>${this.#answer(pass)}</p>
     `;
   }
 

@@ -38,31 +38,16 @@ export const pronounStyles = css`
   }
 
   .attention-label {
-    margin: 0 0 0.5rem;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
+    margin-block-end: 0.5rem;
   }
 
-  .answer {
-    margin: 0;
-    min-block-size: 3.2em;
-    font: 1.125rem/1.5 var(--font-text);
-  }
-
-  .answer b {
-    font-variant-numeric: tabular-nums;
+  .prose {
+    --lines: 3;
+    --wide-lines: 2;
   }
 
   /* On tablets, all ten words fit on one line. */
-  @container (40rem <= width < 47rem) {
-    .chip {
-      padding-inline: 0.5rem;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .look .height {
-      fill: CanvasText;
-    }
+  .chip {
+    padding-inline: clamp(0.5rem, 3cqi - 0.85rem, 0.7rem);
   }
 `;

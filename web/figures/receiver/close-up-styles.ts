@@ -13,7 +13,7 @@ export const receiverCloseUpStyles = css`
     border-block-end: 1px solid var(--ink);
   }
 
-  .picture .close-up .field > svg {
+  .close-up .field > svg {
     position: absolute;
     inset-block: calc(var(--names) + 1.4rem) 0;
     block-size: calc(100% - var(--names) - 1.4rem);
@@ -24,7 +24,7 @@ export const receiverCloseUpStyles = css`
     stroke-width: 1.5;
   }
 
-  .picture .lens {
+  .lens {
     block-size: 2rem;
   }
 
@@ -32,7 +32,6 @@ export const receiverCloseUpStyles = css`
     fill: none;
     stroke: var(--ink-soft);
     stroke-dasharray: 2 3;
-    vector-effect: non-scaling-stroke;
   }
 
   .lens .axis {

@@ -28,9 +28,9 @@ export function stepper(
 ): TemplateResult {
   const count = heardPairs(settings.heard).length;
   const { hands } = settings;
-  return html`<div class="stepper">
-    <p>${describeAdded(t, settings)}</p>
-    <span class="buttons">
+  return html`<div class="stepper cluster">
+    <p class="reserve">${describeAdded(t, settings)}</p>
+    <span class="buttons cluster">
       ${stepButton(t('receiver.fewer'), undefined, hands > 1 ? () => actions.add(hands - 1) : undefined)}
       ${playButton(playing, t, actions.play)}
       ${stepButton(t('receiver.more'), undefined, hands < count ? () => actions.add(hands + 1) : undefined)}
@@ -42,10 +42,10 @@ export function stepper(
 export function primaryControls(t: Translate, revealed: boolean, actions: ReceiverActions): TemplateResult {
   return html`
     <div class="line">
-      <button type="button" class="main" @click=${revealed ? actions.hideElsewhere : actions.reveal}>
+      <button type="button" class="button" @click=${revealed ? actions.hideElsewhere : actions.reveal}>
         ${t(revealed ? 'receiver.elsewhere' : 'receiver.reveal')}
       </button>
-      <button type="button" class="main" @click=${actions.receiveAgain}>${t('receiver.again')}</button>
+      <button type="button" class="button" @click=${actions.receiveAgain}>${t('receiver.again')}</button>
     </div>
   `;
 }
@@ -65,7 +65,7 @@ export function heardChoice(
 export function closeUpControls(t: Translate, revealed: boolean, zoom: (factor: number) => void): TemplateResult {
   const button = (label: string, sign: string, factor: number): TemplateResult =>
     stepButton(label, sign, revealed ? () => zoom(factor) : undefined);
-  return html`<span class="zoom">
+  return html`<span class="cluster soft">
     ${t('receiver.closeUp')} ${button(t('receiver.closer'), '+', 0.5)} ${button(t('receiver.farther'), '−', 2)}
   </span>`;
 }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { narrow } from '../shared/styles/breakpoints.js';
 
 /** Styles of the strips, one per hand, and of their product. */
 export const receiverHandStyles = css`
@@ -13,9 +14,6 @@ export const receiverHandStyles = css`
     inline-size: 2.75rem;
     block-size: 2.75rem;
     padding: 0.15rem;
-    border: 0;
-    background: none;
-    cursor: pointer;
   }
 
   .hand {
@@ -33,13 +31,13 @@ export const receiverHandStyles = css`
     stroke-width: 5;
   }
 
-  .picture .strip {
+  .strip {
     block-size: 2.25rem;
     border-block-end: 1px solid var(--hairline);
   }
 
   /* Clips the outlines of the areas. */
-  .picture svg.plot {
+  .plot {
     overflow: hidden;
   }
 
@@ -48,7 +46,6 @@ export const receiverHandStyles = css`
     fill-opacity: 0.2;
     stroke-width: 1;
     stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
   }
 
   /* Lines only: the areas of seven hands take a quarter of a frame. */
@@ -69,9 +66,6 @@ export const receiverHandStyles = css`
 
   .turns {
     padding-inline-start: 0.6rem;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
     line-height: 1.1;
     white-space: nowrap;
   }
@@ -83,39 +77,32 @@ export const receiverHandStyles = css`
   .stepper {
     position: relative;
     z-index: 1;
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.375rem 1rem;
     justify-content: space-between;
-    align-items: center;
     padding-inline: var(--dial) var(--turns);
     margin-block-start: 0.75rem;
     pointer-events: none;
   }
 
   .stepper p {
+    --lines: 2;
+    --wide-lines: 1;
+
     flex: 1 1 10rem;
-    margin: 0;
     padding-inline-end: 0.5rem;
     background: var(--paper);
     font-weight: 600;
   }
 
   .stepper .buttons {
-    display: flex;
     flex: none;
     gap: 0.375rem;
-    align-items: center;
     background: var(--paper);
     pointer-events: auto;
   }
 
-  .stepper .step {
+  .stepper button.step {
     font-size: 0.875rem;
-  }
-
-  .picture .stepper svg {
-    inline-size: 1rem;
   }
 
   .together {
@@ -131,7 +118,7 @@ export const receiverHandStyles = css`
     fill-opacity: 0.14;
   }
 
-  @container (width < 34rem) {
+  @container ${narrow} {
     .turns {
       display: none;
     }
@@ -140,14 +127,9 @@ export const receiverHandStyles = css`
     .stepper {
       margin-block-start: 0.375rem;
     }
-
-    /* Two lines while only some hands are added. */
-    .stepper p {
-      min-block-size: 2lh;
-    }
   }
 
-  @media (scripting: none) {
+  @media (scripting: none), print {
     .stepper .buttons {
       display: none;
     }

@@ -5,9 +5,6 @@ export const receiverMarkStyles = css`
   .ticks {
     position: relative;
     block-size: var(--axis);
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
   }
 
   .ticks span {
@@ -40,7 +37,6 @@ export const receiverMarkStyles = css`
     inset-block: 0 var(--axis);
     inset-inline: var(--dial) var(--turns);
     cursor: crosshair;
-    touch-action: pan-y;
   }
 
   /* On the product, until there is a guess. */
@@ -61,12 +57,6 @@ export const receiverMarkStyles = css`
 
   .whole .point-here:lang(zh) {
     font-style: normal;
-  }
-
-  @media print {
-    .whole .point-here {
-      display: none;
-    }
   }
 
   .guess-keys {

@@ -29,7 +29,7 @@ function marked({ from, positions }: Axis): readonly number[] {
 }
 
 export function axisLabels(t: Translate, axis: Axis): TemplateResult {
-  return html`<div class="ticks" aria-hidden="true">
+  return html`<div class="ticks soft tiny" aria-hidden="true">
     ${marked(axis).map((tick) => html`<span style=${inlineStyle(`--at: ${across(tick, axis).toFixed(3)}%`)}>${formatNumber(tick)}</span>`)}
     <b>${t('field.position')}</b>
   </div>`;

@@ -136,7 +136,7 @@ export class PeReceiver extends Figure {
     const { settings, finding, isCurrent, hands } = scene;
     const drag = this.#drag;
     return html`
-      <p class="question">${t('receiver.question')}</p>
+      <p class="question prose">${t('receiver.question')}</p>
       <div class=${isCurrent ? 'search' : 'search before'}>
         <div class="overview">
           ${handRows(t, scene, (pair) => this.#toggle(pair))} ${stepper(t, settings, this.#play.running, this.#actions)}
@@ -151,7 +151,7 @@ export class PeReceiver extends Figure {
             @pointercancel=${drag}
           >
             ${marks(t, { from: 0, positions: settings.range }, finding, this.guess, this.revealed)}
-            ${this.guess === undefined && !this.revealed ? html`<p class="point-here">${t('receiver.pointHere')}</p>` : nothing}
+            ${this.guess === undefined && !this.revealed ? html`<p class="point-here screen-only">${t('receiver.pointHere')}</p>` : nothing}
           </div>
           ${guessSlider(t, scene, (event) => this.#key(event))}
         </div>
@@ -178,7 +178,7 @@ export class PeReceiver extends Figure {
       ${this.control('sigma')}
       <div class="line">${heardChoice(t, settings, this.#actions)} ${this.control('order')}</div>
       <div class="line">${closeUpControls(t, revealed, (factor) => this.#zoom(factor))}</div>
-      <div class="fields">
+      <div class="line">
         ${this.control('range')} ${this.control('dimensions', { typed: true })} ${this.control('base', { typed: true })}
         ${heardEnds(t, settings, this.#actions)} ${this.control('seed')} ${this.control('trial')}
         ${revealed ? this.control('position', { choose: (to) => (this.position = to) }) : nothing}

@@ -72,7 +72,7 @@ export function handRows(t: Translate, scene: ReceiverScene, toggle: (pair: numb
           ${dial(received, pairs, revealed)}
         </button>
         ${plot(curve, 'strip', handColour(pair, pairs))}
-        <span class="turns" aria-hidden="true">${describeTurns(t, received, settings.range)}</span>
+        <span class="turns soft tiny" aria-hidden="true">${describeTurns(t, received, settings.range)}</span>
       </div>`;
     })}
   </div>`;

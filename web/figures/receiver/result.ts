@@ -34,8 +34,8 @@ export function told(
   const count = scene.hands.length;
   const some = drawnHands < count ? ` ${t('receiver.some', { drawn: drawnHands, count })}` : nothing;
   return html`<div class="result">
-    <p class="answer" ${announceAtRest()}>${answer(t, scene, failure)}</p>
-    <p class="key">${t('receiver.key')}${some}</p>
+    <p class="answer prose" ${announceAtRest()}>${answer(t, scene, failure)}</p>
+    <p class="soft small">${t('receiver.key')}${some}</p>
   </div>`;
 }
 

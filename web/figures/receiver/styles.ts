@@ -1,19 +1,15 @@
 import { css } from 'lit';
+import { narrow, phone, wide } from '../shared/styles/breakpoints.js';
 
 /** Styles of the question, the result, the layout and the controls. */
 export const receiverStyles = css`
-  .question,
-  .answer {
-    margin: 0;
-    font-family: var(--font-text);
-    font-size: 1.125rem;
-    line-height: 1.45;
+  .prose {
     text-wrap: pretty;
   }
 
   /* Reserves the longest result and the key below it. */
   .result {
-    min-block-size: calc(var(--answer-lines, 3) * 1.45 * 1.125rem + var(--key-lines, 2) * 1.4 * 0.8125rem);
+    min-block-size: calc(var(--answer-lines, 3) * 1.5 * 1.0625rem + var(--key-lines, 2) * 1.4 * 0.8125rem);
     margin-block-start: 0.75rem;
   }
 
@@ -24,12 +20,6 @@ export const receiverStyles = css`
 
   .answer strong {
     color: var(--accent);
-  }
-
-  .key {
-    margin: 0;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
   }
 
   .search {
@@ -63,79 +53,24 @@ export const receiverStyles = css`
     display: none;
   }
 
-  .main {
-    min-block-size: 2.75rem;
-    padding: 0 1.1rem;
-    border: 1.5px solid var(--ink);
-    border-radius: 1.4rem;
-    background: none;
-    cursor: pointer;
-  }
-
-  .main:hover {
-    background: var(--ink);
-    color: var(--paper);
-  }
-
-  .zoom {
-    display: inline-flex;
-    align-items: center;
-    color: var(--ink-soft);
-  }
-
-  .controls .fields {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 2rem;
-  }
-
-  @container (width < 34rem) {
+  @container ${narrow} {
     .search {
       --turns: 1rem;
-    }
-
-    .question,
-    .answer {
-      font-size: 1.0625rem;
     }
 
     .result {
       --answer-lines: 4;
       --key-lines: 3;
     }
-
-    .result:lang(zh) {
-      --answer-lines: 3;
-      --key-lines: 2;
-    }
   }
 
-  @container (width < 26rem) {
-    .result {
+  @container ${phone} {
+    .result:not(:lang(zh)) {
       --answer-lines: 5;
     }
   }
 
-  @container (width < 22rem) {
-    .result:lang(zh) {
-      --answer-lines: 4;
-    }
-  }
-
-  @container (width < 20rem) {
-    .result {
-      --answer-lines: 6;
-    }
-  }
-
-  @container (width >= 34rem) {
-    .result:lang(zh) {
-      --answer-lines: 2;
-      --key-lines: 1;
-    }
-  }
-
-  @container (width >= 50rem) {
+  @container ${wide} {
     .result {
       --answer-lines: 2;
       --key-lines: 1;
@@ -145,10 +80,6 @@ export const receiverStyles = css`
   @media print {
     .result {
       min-block-size: 0;
-    }
-
-    .stepper .buttons {
-      display: none;
     }
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { plot, type PlotSpec } from '../shared/plot/plot.js';
-import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { LivePlot } from '../shared/plot/live-plot.js';
 import { linear } from '../shared/plot/scale.js';
 import { handColour } from '../shared/clock/hand-colour.js';
@@ -9,7 +9,6 @@ import { describePlot } from '../shared/charts/describe-plot.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/decimate.js';
 import { core } from '../shared/frame/core-provider.js';
-import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
@@ -30,13 +29,7 @@ const [drawnPoints, chartedPoints] = [401, 1_600];
 const tableRows = 64;
 
 export class PeRopeDecay extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    fieldColumns,
-    ...plotFrameStyles,
-    sketchStyles,
-    ropeDecayStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, sketchStyles, ropeDecayStyles];
 
   @property(parameters.words) words?: VectorChoice;
   @property(parameters.head) head?: number;
@@ -216,8 +209,10 @@ export class PeRopeDecay extends Figure {
         })),
         children: this.#pad.surface(t, this.#padWords(pairs)),
       })}
-      <div class="sketch-tools" role="group" aria-label=${t('sketch.pad')}>${this.#pad.corrections(t)}</div>
-      <p class="keys" id="sketch-keys">${t('sketch.keys')}</p>
+      <div class="sketch-tools cluster screen-only" role="group" aria-label=${t('sketch.pad')}>
+        ${this.#pad.corrections(t)}
+      </div>
+      <p class="keys soft screen-only" id="sketch-keys">${t('sketch.keys')}</p>
     `;
   }
 

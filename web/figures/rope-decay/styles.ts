@@ -36,19 +36,8 @@ export const ropeDecayStyles = css`
     transform: translateX(-100%);
   }
 
-  .keys {
-    margin-block-end: 0.75rem;
-  }
-
   .reading {
     --lines: 4;
     --wide-lines: 3;
-  }
-
-  @media print {
-    .keys,
-    .sketch-tools {
-      display: none;
-    }
   }
 `;

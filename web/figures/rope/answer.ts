@@ -43,7 +43,7 @@ const bar = ({ name, from, to, value, look, colour }: Bar, max: number): Templat
     <dt>${name}</dt>
     <dd class="number">${fixed(value, 2)}</dd>
     <dd class="beam" aria-hidden="true">
-      <span style=${inlineStyle(`left: ${left.toFixed(2)}%; width: ${(right - left).toFixed(2)}%`)}></span>
+      <i style=${inlineStyle(`left: ${left.toFixed(2)}%; width: ${(right - left).toFixed(2)}%`)}></i>
     </dd>
   </div>`;
 };
@@ -55,7 +55,7 @@ export function pairAnswer(t: Translate, scored: Scored, pair: number): Template
   const max = q * k;
   const colour = handColour(pair, scored.settings.pairs);
   return html`
-    <p class="sum number">
+    <p class="sum number reserve">
       <span>${fixed(q, 2)} × ${fixed(k, 2)}</span> <span>× cos ${describeAngleBetween(scored, pair)}</span>
       <b>= ${fixed(term, 2)}</b>
     </p>
@@ -75,7 +75,7 @@ export function headAnswer(t: Translate, scored: Scored): TemplateResult {
   const terms = Array.from(scored.terms, (value, pair) => {
     const from = sum;
     sum += value;
-    const name = html`<span class="of-hand">${t('rope.pairName', { pair })}</span>`;
+    const name = html`<span class="named">${t('rope.pairName', { pair })}</span>`;
     return bar({ name, from, to: sum, value, look: 'term', colour: handColour(pair, pairs) }, max);
   });
   return html`

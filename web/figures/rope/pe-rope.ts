@@ -96,8 +96,8 @@ export class PeRope extends Figure {
         ${ropeTrack(t, this.#settings, this.#window, this.#drag, { description: law })}
         <div class="answer">
           ${pair === undefined ? headAnswer(t, shown) : pairAnswer(t, shown, pair)}
-          <p class="law">${law}</p>
-          <p class="order">${describeSwap(t, shown, score, swapped)}</p>
+          <p class="law reserve">${law}</p>
+          <p class="order reserve">${describeSwap(t, shown, score, swapped)}</p>
           <p class="soft norms">${describeNorm(t, shown, pair)}</p>
         </div>
       </div>
@@ -106,7 +106,7 @@ export class PeRope extends Figure {
 
   protected override primaryControls(): TemplateResult {
     return html`${this.control('view')}
-      <button type="button" class="tool" @click=${() => this.#swap()}>${this.t('rope.swap')}</button>`;
+      <button type="button" class="text-button" @click=${() => this.#swap()}>${this.t('rope.swap')}</button>`;
   }
 
   protected override secondaryControls(): TemplateResult {

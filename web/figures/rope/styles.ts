@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { wide } from '../shared/styles/breakpoints.js';
 
 /** Styles: dials next to their results. */
 export const ropeStyles = css`
@@ -77,28 +78,18 @@ export const ropeStyles = css`
   }
 
   .sum {
-    margin: 0;
+    --lines: 2;
+    --wide-lines: 1;
+
     font-size: 1.25rem;
-    font-weight: 400;
   }
 
-  .sum span {
+  .sum :is(span, b) {
     white-space: nowrap;
-  }
-
-  .sum b {
-    font-weight: 600;
-    white-space: nowrap;
-  }
-
-  .soft {
-    margin: 0.15rem 0 0;
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
   }
 
   .bars {
-    margin: 0.75rem 0;
+    margin-block: 0.75rem;
   }
 
   .bar-row {
@@ -107,10 +98,6 @@ export const ropeStyles = css`
     gap: 0.5rem;
     align-items: center;
     min-block-size: 1.6rem;
-  }
-
-  .bar-row dd {
-    margin: 0;
   }
 
   .bar-row .number {
@@ -125,42 +112,34 @@ export const ropeStyles = css`
     color: var(--ink-soft);
   }
 
-  .of-hand {
-    border-block-end: 2px solid var(--hand);
-  }
-
   .beam {
     position: relative;
     block-size: 100%;
     background: linear-gradient(var(--ink-soft), var(--ink-soft)) center / 1px 100% no-repeat;
   }
 
-  .beam span {
+  .beam i {
     position: absolute;
     inset-block: 22%;
     box-sizing: border-box;
     background: var(--hand, var(--ink));
   }
 
-  .swapped .beam span {
+  .swapped .beam i {
     border: 1.5px solid var(--ink-soft);
     background: none;
   }
 
   .law,
   .order {
-    max-inline-size: 34rem;
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
+    --lines: 3;
+    --wide-lines: 2;
 
-  /* Reserves the height of the longest sentences. */
-  .law {
-    min-block-size: 3lh;
+    max-inline-size: 34rem;
   }
 
   .order {
-    min-block-size: 2lh;
+    --lines: 2;
   }
 
   .order,
@@ -168,38 +147,11 @@ export const ropeStyles = css`
     margin-block-start: 0.4rem;
   }
 
-  /* Aligns with the underlined options of the choice. */
-  .controls > .tool {
-    padding-block-end: calc(0.1em + 2px);
-  }
-
-  .settings .line {
-    align-items: end;
-  }
-
-  /* Always two lines if it may need them. */
-  @container (max-width: 24rem) {
-    .sum {
-      min-block-size: 2lh;
-    }
-  }
-
-  @container (min-width: 42rem) {
+  @container ${wide} {
     .parts {
       grid-template:
         'dials answer' auto
         'track track' auto / minmax(0, 20rem) minmax(0, 1fr);
-    }
-
-    .law {
-      min-block-size: 2lh;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .beam span {
-      background: CanvasText;
-      forced-color-adjust: none;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { narrow } from '../shared/styles/breakpoints.js';
 
 /** Styles of the track of positions with its handles. */
 export const trackStyles = css`
@@ -36,9 +37,6 @@ export const trackStyles = css`
     position: absolute;
     inset-block-start: calc(100% + 0.15rem);
     transform: translateX(-50%);
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
     line-height: 1;
   }
 
@@ -75,7 +73,6 @@ export const trackStyles = css`
     border-radius: 1rem;
     background: var(--ink);
     color: var(--paper);
-    font-variant-numeric: tabular-nums;
     line-height: 1.2;
   }
 
@@ -116,7 +113,7 @@ export const trackStyles = css`
   }
 
   /* Labels do not fit near the ends of the track. */
-  @container (max-width: 34rem) {
+  @container ${narrow} {
     .handle-of small {
       display: none;
     }
@@ -128,15 +125,6 @@ export const trackStyles = css`
   }
 
   .axis-name {
-    margin: 0;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
     text-align: end;
-  }
-
-  @media (forced-colors: active) {
-    .handle-of span {
-      border-color: CanvasText;
-    }
   }
 `;

@@ -57,7 +57,7 @@ export function ropeTrack(
           aria-hidden="true"
         ></span>
         <div aria-hidden="true">
-          ${getTicks(window, window.to < crowded ? 6 : 2).map((tick) => html`<span class="tick-of" style=${inlineStyle(`left: ${fraction(tick)}`)}><span>${formatNumber(tick)}</span></span>`)}
+          ${getTicks(window, window.to < crowded ? 6 : 2).map((tick) => html`<span class="tick-of soft tiny" style=${inlineStyle(`left: ${fraction(tick)}`)}><span>${formatNumber(tick)}</span></span>`)}
         </div>
         ${handle('query', query, t('rope.query'), query, m, html`<span><i>q</i><small> ${t('rope.asks')}</small>, <i>m</i> = ${m}</span>`)}
         ${handle(
@@ -70,7 +70,7 @@ export function ropeTrack(
         )}
         ${handle('key', key, t('rope.key'), key, n, html`<span><i>k</i><small> ${t('rope.lookedAt')}</small>, <i>n</i> = ${n}</span>`)}
       </div>
-      <p class="axis-name" aria-hidden="true">${t('rope.positions')}</p>
+      <p class="axis-name soft tiny" aria-hidden="true">${t('rope.positions')}</p>
     </div>
   `;
 }

@@ -36,14 +36,14 @@ export function rotationDials(
     <div class=${sliders ? 'walks steered' : 'walks'}>
       ${walkDial(t, same, grip, 0)}
       <div class="ledger">
-        <p class="ledger-head">${t('rotation.turned')}</p>
+        <p class="ledger-head soft">${t('rotation.turned')}</p>
         <ul>
           ${shown.map((pair) => ledgerRow(t, same, pair))}
         </ul>
       </div>
       ${walkDial(t, same, grip, 1)} ${sliders ?? nothing}
     </div>
-    <p class="equal">
+    <p class="equal soft reserve">
       ${t(same.turnDifference < roundedAway ? 'rotation.equal' : 'rotation.nearlyEqual', { difference: measuredSize(same.turnDifference) })}${some}
     </p>
   `;
@@ -68,7 +68,7 @@ function walkDial(t: Translate, same: SameTurn, grip: WalkGrip, place: 0 | 1): T
   const label = t('rotation.dialLabel', { from, to, turns: turns.join(t('rotation.comma')) });
   return html`
     <div class=${place === 0 ? 'first' : 'second'}>
-      <p class="from-to" style=${inlineStyle(`--characters: ${from.length + to.length + 3}`)}>
+      <p class="from-to soft" style=${inlineStyle(`--characters: ${from.length + to.length + 3}`)}>
         <b>${from}</b> → <span>${to}</span>
       </p>
       <svg

@@ -28,9 +28,9 @@ export function rotationLearned(
     <section aria-label=${headed ? t('rotation.name.learn') : nothing}>
       ${headed ? html`<p class="part">${t('rotation.learn')}</p>` : nothing}
       <div class="learn-controls">${controls}</div>
-      <div class="fitted">
+      <div class="stack">
         ${typeof learning === 'object' ? matrices(t, layout, learning) : nothing}
-        <p class="verdict" ${announceAtRest()}>${verdict(t, learning)}</p>
+        <p class="verdict reading" ${announceAtRest()}>${verdict(t, learning)}</p>
         ${typeof learning === 'object' ? details(t, learning) : nothing}
       </div>
     </section>
@@ -67,7 +67,7 @@ function matrices(t: Translate, layout: Layout, learned: Learned): TemplateResul
         <figcaption>${t('rotation.difference')} ${rotationName(spec.shift)}</figcaption>
         <div class="drawn">
           ${matrixPicture(denseCells(learned.difference, readerState), dimensions, differenceLabel)}
-          ${result.largestDifference < minSeen ? html`<p aria-hidden="true">${t('rotation.noDifference')}</p>` : nothing}
+          ${result.largestDifference < minSeen ? html`<p class="soft fill" aria-hidden="true">${t('rotation.noDifference')}</p>` : nothing}
         </div>
       </figure>
     `;
@@ -77,8 +77,8 @@ function matrices(t: Translate, layout: Layout, learned: Learned): TemplateResul
 
 function details(t: Translate, learned: Learned): TemplateResult {
   return html`<details>
-    <summary class="tool">${t('rotation.measures')}</summary>
-    <p class="soft">${t('rotation.learnHow')}</p>
+    <summary class="text-button">${t('rotation.measures')}</summary>
+    <p class="explained soft">${t('rotation.learnHow')}</p>
     ${measures(t, learned)}
   </details>`;
 }
@@ -120,7 +120,7 @@ function measures(t: Translate, { spec, result }: Learned): TemplateResult {
     ['rotation.heldOut', measuredSize(result.heldOutResidual)],
     ['rotation.largest', measuredSize(result.largestDifference)],
   ] as const;
-  return html`<dl class="measures">
+  return html`<dl class="facts ruled">
     ${rows.map(
       ([name, text]) =>
         html`<div>

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { wide } from '../shared/styles/breakpoints.js';
 
 /** Styles of the matrices. */
 export const rotationMatrixStyles = css`
@@ -7,19 +8,13 @@ export const rotationMatrixStyles = css`
     grid-template-columns: repeat(2, max-content);
     gap: 0.75rem clamp(0.5rem, 3cqi, 2.5rem);
     justify-content: space-between;
-    margin-block: 0.75rem 0;
+    margin-block-start: 0.75rem;
     font-size: 0.75rem;
   }
 
-  .block-name {
+  .block-name,
+  .block-name .soft {
     display: block;
-    margin-block-end: 0.25rem;
-  }
-
-  .block-name small {
-    display: block;
-    color: var(--ink-soft);
-    font-size: inherit;
   }
 
   /* Brackets in the colour of their hand. */
@@ -34,15 +29,12 @@ export const rotationMatrixStyles = css`
       linear-gradient(var(--hand) 0 0) 0 100% / 0.5rem 2px no-repeat,
       linear-gradient(var(--hand) 0 0) 100% 0 / 0.5rem 2px no-repeat,
       linear-gradient(var(--hand) 0 0) 100% 100% / 0.5rem 2px no-repeat;
-    font-variant-numeric: tabular-nums;
     text-align: end;
     white-space: nowrap;
   }
 
   .more {
     grid-column: 1 / -1;
-    min-block-size: 1.4em;
-    color: var(--ink-soft);
   }
 
   .product {
@@ -59,7 +51,6 @@ export const rotationMatrixStyles = css`
     display: flex;
     flex-direction: column;
     justify-content: end;
-    margin: 0;
     min-inline-size: 0;
   }
 
@@ -75,10 +66,8 @@ export const rotationMatrixStyles = css`
     overflow-wrap: anywhere;
   }
 
-  figcaption small {
+  figcaption .tiny {
     flex-basis: 100%;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
     overflow-wrap: normal;
   }
 
@@ -97,22 +86,13 @@ export const rotationMatrixStyles = css`
     font-weight: 700;
   }
 
-  .picture svg.matrix {
-    inline-size: 100%;
+  .matrix {
     block-size: var(--height);
-  }
-
-  .frame {
-    fill: none;
-    stroke: var(--hairline);
-    stroke-width: 1px;
-    vector-effect: non-scaling-stroke;
   }
 
   .outline {
     fill: none;
     stroke-width: 2px;
-    vector-effect: non-scaling-stroke;
   }
 
   .column {
@@ -132,18 +112,7 @@ export const rotationMatrixStyles = css`
     grid-auto-rows: 1fr;
     align-items: center;
     font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
     text-align: end;
-  }
-
-  .picture .play svg {
-    inline-size: 1rem;
-    block-size: 1rem;
-  }
-
-  .fitted {
-    display: grid;
-    gap: 1rem 2rem;
   }
 
   .matrices {
@@ -164,83 +133,35 @@ export const rotationMatrixStyles = css`
   }
 
   .matrices .drawn p {
-    position: absolute;
-    inset: 0;
     display: grid;
     place-content: center;
-    margin: 0;
-    color: var(--ink-soft);
     text-align: center;
   }
 
-  /* Reserves the height of the longest verdict. */
   .verdict {
-    margin: 0.5rem 0;
-    max-inline-size: 42rem;
-    min-block-size: 12.6em;
-    font-variant-numeric: tabular-nums;
+    --lines: 9;
+    --wide-lines: 5;
+
+    margin-block: 0.5rem;
   }
 
-  :host(:lang(zh)) .verdict {
-    min-block-size: 9.8em;
+  .verdict:lang(zh) {
+    --lines: 7;
+    --wide-lines: 4;
   }
 
-  .measures {
-    align-self: end;
-    margin: 0;
-  }
-
-  .measures div {
-    display: flex;
-    gap: 1rem;
-    justify-content: space-between;
-    padding-block: 0.2rem;
-    border-block-end: 1px solid var(--hairline);
-  }
-
-  dt {
-    color: var(--ink-soft);
-  }
-
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-
-  @container (min-width: 28rem) {
-    .verdict {
-      min-block-size: 8.4em;
-    }
-
-    :host(:lang(zh)) .verdict {
-      min-block-size: 5.6em;
-    }
-  }
-
-  @container (min-width: 44rem) {
-    .verdict,
-    :host(:lang(zh)) .verdict {
-      min-block-size: 5.6em;
-    }
-
+  @container ${wide} {
     .blocks {
       grid-template-columns: repeat(4, max-content);
       font-size: 0.8125rem;
     }
 
+    .block-name .soft {
+      display: inline;
+    }
+
     .product {
       --column: 5.5rem;
-    }
-
-    .column .values {
-      font-size: 0.8125rem;
-    }
-  }
-
-  @container (min-width: 52rem) {
-    .block-name small {
-      display: inline;
     }
   }
 `;

@@ -47,13 +47,15 @@ export function rotationMatrix(t: Translate, same: SameTurn, headed: boolean): T
     <section aria-label=${headed ? t('rotation.name.matrix') : nothing}>
       ${headed ? html`<p class="part">${t('rotation.matrix')}${rotationName(shift)}</p>` : nothing}
       <div class="product">${product(t, same)}</div>
-      <p class="equal">${t(exact ? 'rotation.exact' : 'rotation.measured', values)}</p>
-      <p class="soft">${t('rotation.blocks', { shift: describePosition(shift) })}</p>
+      <p class="equal soft reserve">${t(exact ? 'rotation.exact' : 'rotation.measured', values)}</p>
+      <p class="explained soft">${t('rotation.blocks', { shift: describePosition(shift) })}</p>
       <ul class="blocks">
         ${Array.from({ length: Math.min(pairs, maxBlocks) }, (_, pair) => block(t, same, pair))}
-        <li class="more">${pairs > maxBlocks ? t('rotation.more', { count: pairs - maxBlocks }) : nothing}</li>
+        <li class="more soft reserve">
+          ${pairs > maxBlocks ? t('rotation.more', { count: pairs - maxBlocks }) : nothing}
+        </li>
       </ul>
-      <p class="soft">${t('rotation.colours', { min: minSeen })}${wide ? t('rotation.widened') : nothing}</p>
+      <p class="explained soft">${t('rotation.colours', { min: minSeen })}${wide ? t('rotation.widened') : nothing}</p>
     </section>
   `;
 }
@@ -64,7 +66,8 @@ function block(t: Translate, { blocks, pairs, readerState }: SameTurn, pair: num
   const [first, second] = getDimensions(pair, readerState);
   return html`<li style=${inlineStyle(`--hand: ${handColour(pair, pairs)}`)}>
     <span class="block-name"
-      >${t('clock.hand', { hand: pair })} <small>${t('clock.dimensions', { sine: first, cosine: second })}</small></span
+      >${t('clock.hand', { hand: pair })}
+      <span class="soft">${t('clock.dimensions', { sine: first, cosine: second })}</span></span
     >
     <span class="block">${[cosine, sine, -sine, cosine].map((value) => html`<span>${fixed(value, 4)}</span>`)}</span>
   </li>`;
@@ -82,7 +85,8 @@ function product(t: Translate, same: SameTurn): TemplateResult {
   return html`
     <figure class="wide">
       <figcaption>
-        ${rotationName(shift)} <small>${t('rotation.forSteps', { shift: describePosition(shift) })}</small>
+        ${rotationName(shift)}
+        <span class="soft tiny">${t('rotation.forSteps', { shift: describePosition(shift) })}</span>
       </figcaption>
       ${drawn}
     </figure>
@@ -136,7 +140,7 @@ function column(name: string | TemplateResult, role: string, values: ArrayLike<n
   const cells = Array.from(values, (value, row) => ({ row, column: 0, value }));
   const printed = rows <= printedDimensions;
   return html`<figure>
-    <figcaption>${name} <small>${role}</small></figcaption>
+    <figcaption>${name} <span class="soft tiny">${role}</span></figcaption>
     <div class=${printed ? 'column printed' : 'column'}>
       <svg class="matrix" viewBox="0 0 1 ${rows}" preserveAspectRatio="none" aria-hidden="true">
         ${matrixCells(cells, rows > maxPlain ? 0 : 0.06)} ${svg`<path class="frame" d=${`M0 0H1V${rows}H0Z`}></path>`}

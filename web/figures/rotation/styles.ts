@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { medium, phone, wide } from '../shared/styles/breakpoints.js';
 
 /** Styles of two clocks with a ledger between them, and of all sections. */
 export const rotationStyles = css`
@@ -47,15 +48,11 @@ export const rotationStyles = css`
   }
 
   .from-to {
-    margin: 0;
-    color: var(--ink-soft);
-
     /* The longest positions (17 characters) fit above their clocks. */
     font-size: min(clamp(1.25rem, 4cqi, 2rem), var(--room, 45cqi) / (0.6 * var(--characters)));
     line-height: 2.75rem;
     white-space: nowrap;
     font-weight: 300;
-    font-variant-numeric: tabular-nums;
     text-align: center;
   }
 
@@ -68,17 +65,13 @@ export const rotationStyles = css`
     font-size: 18px;
   }
 
-  .from-to b {
+  .from-to :is(b, span) {
     color: var(--ink);
     font-weight: 300;
   }
 
   .first .from-to b {
     color: var(--accent);
-  }
-
-  .from-to span {
-    color: var(--ink);
   }
 
   .arc {
@@ -93,8 +86,7 @@ export const rotationStyles = css`
   }
 
   .ledger-head {
-    margin: 0 0 0.25rem;
-    color: var(--ink-soft);
+    margin-block-end: 0.25rem;
     text-align: center;
   }
 
@@ -134,26 +126,18 @@ export const rotationStyles = css`
     white-space: nowrap;
   }
 
-  .ledger ul,
-  .blocks {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
   .equal {
-    min-block-size: 4.2em;
+    --lines: 3;
+    --wide-lines: 2;
   }
 
   .product + .equal {
-    min-block-size: 5.6em;
+    --lines: 4;
   }
 
   .equal,
-  .soft {
-    margin: 0.5rem 0 0;
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
+  .explained {
+    margin-block-start: 0.5rem;
   }
 
   /* No heading elements, because a figure does not know its level in the page. */
@@ -179,55 +163,38 @@ export const rotationStyles = css`
     text-align: start;
   }
 
-  @container (width < 21rem) {
+  @container ${phone} {
     .walks .lettering {
       font-size: 22px;
     }
-
-    .first,
-    .second {
-      padding-inline: 0.8125rem 0.5rem;
-    }
   }
 
-  @container (min-width: 28rem) {
+  @container ${medium} {
+    .walks .lettering {
+      font-size: 10px;
+    }
+
     .first,
     .second {
       padding-inline: 0.4375rem 0;
+    }
+  }
+
+  /* The ledger is between the dials. */
+  @container ${wide} {
+    .walks {
+      grid-template:
+        'first ledger second' auto 'p k q' auto /
+        minmax(0, 1fr) 14rem minmax(0, 1fr);
     }
 
     .walks .lettering {
       font-size: 13px;
     }
 
-    .equal,
-    .product + .equal {
-      min-block-size: 2.8em;
-    }
-  }
-
-  @container (min-width: 36rem) {
-    .walks .lettering {
-      font-size: 10px;
-    }
-  }
-
-  /* The column width of most blogs: the ledger is between the dials. */
-  @container (min-width: 38rem) {
-    .walks {
-      grid-template:
-        'first ledger second' auto 'p k q' auto /
-        minmax(0, 1fr) 13rem minmax(0, 1fr);
-      column-gap: 1rem;
-    }
-
-    .walks .lettering {
-      font-size: 15px;
-    }
-
     .first,
     .second {
-      padding-inline: 0.625rem;
+      padding-inline: 0.5rem 0;
     }
 
     .steered .ledger ul {
@@ -236,26 +203,6 @@ export const rotationStyles = css`
 
     .from-to {
       --room: 29cqi;
-    }
-  }
-
-  @container (min-width: 44rem) {
-    .walks .lettering {
-      font-size: 13px;
-    }
-
-    .equal {
-      min-block-size: 1.4em;
-    }
-
-    .walks {
-      grid-template-columns: minmax(0, 1fr) 14rem minmax(0, 1fr);
-      column-gap: clamp(0.5rem, 3cqi, 2rem);
-    }
-
-    .first,
-    .second {
-      padding-inline: 0.5rem 0;
     }
   }
 `;

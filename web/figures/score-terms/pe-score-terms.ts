@@ -1,6 +1,5 @@
 import { html, svg, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { legendStyles } from '../shared/charts/legend-styles.js';
 import { Figure } from '../shared/frame/figure.js';
 import { parameters } from './manifest.js';
 import { scoreTermsStyles } from './styles.js';
@@ -8,7 +7,7 @@ import { modelTerms, type Model, type Term, type Terms } from './terms.js';
 import { dataTable } from '../shared/data-table.js';
 
 export class PeScoreTerms extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, legendStyles, scoreTermsStyles];
+  static override styles: CSSResultArray = [...Figure.styles, scoreTermsStyles];
 
   @property(parameters.model) model?: Model;
 
@@ -61,7 +60,7 @@ export class PeScoreTerms extends Figure {
   #cell({ uses, formula, asks }: Term): TemplateResult {
     return html`<td class=${formula ? 'term' : 'term out'}>
       <div class="inside">
-        ${sketch(uses)} ${formula ? html`<span class="formula">${formula}</span>` : ''}
+        ${sketch(uses)} ${formula ? html`<span class="formula soft">${formula}</span>` : ''}
         <span class="asks">${this.t(asks)}</span>
       </div>
     </td>`;

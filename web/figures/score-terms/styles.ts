@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { narrow } from '../shared/styles/breakpoints.js';
 
 /** A 2 x 2 table of terms with plus signs where they meet. */
 export const scoreTermsStyles = css`
@@ -7,9 +8,6 @@ export const scoreTermsStyles = css`
   }
 
   .legend i {
-    box-sizing: border-box;
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
     border: 1px solid var(--ink);
     border-radius: 50%;
     background: var(--ink);
@@ -27,7 +25,6 @@ export const scoreTermsStyles = css`
 
   .terms {
     inline-size: 100%;
-    border-collapse: collapse;
     table-layout: fixed;
   }
 
@@ -71,7 +68,6 @@ export const scoreTermsStyles = css`
 
   .formula {
     font-family: var(--font-text);
-    color: var(--ink-soft);
     white-space: nowrap;
   }
 
@@ -137,14 +133,10 @@ export const scoreTermsStyles = css`
   }
 
   .sum {
-    margin: 0.75rem 0 0;
+    margin-block-start: 0.75rem;
   }
 
-  .soft {
-    color: var(--ink-soft);
-  }
-
-  @container (width < 34rem) {
+  @container ${narrow} {
     .terms thead td {
       inline-size: 24%;
     }

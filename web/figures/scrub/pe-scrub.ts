@@ -41,7 +41,6 @@ export class PeScrub extends ProseNumber {
 
     span {
       cursor: ew-resize;
-      touch-action: pan-y;
     }
 
     /* A long press would select it. */

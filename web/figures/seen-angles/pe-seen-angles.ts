@@ -1,6 +1,5 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { handColour } from '../shared/clock/hand-colour.js';
@@ -21,14 +20,7 @@ import { dataTable } from '../shared/data-table.js';
 import { significant } from '../shared/reader/format.js';
 
 export class PeSeenAngles extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    dialStyles,
-    handStyles,
-    seenArcsStyles,
-    legendStyles,
-    seenAnglesStyles,
-  ];
+  static override styles: CSSResultArray = [...Figure.styles, dialStyles, handStyles, seenArcsStyles, seenAnglesStyles];
 
   @property(parameters.length) length?: number;
   @property(parameters.trained) trained?: number;
@@ -85,8 +77,8 @@ export class PeSeenAngles extends Figure {
       <div class="parts">
         <div class="one">
           ${largeDial(shown, pair, this.#pull)}
-          <p class="named" style=${inlineStyle(`--hand: ${handColour(pair, shown.pairs)}`)}>
-            <b>${t('seenAngles.pairNumber', { pair })}</b>
+          <p style=${inlineStyle(`--hand: ${handColour(pair, shown.pairs)}`)}>
+            <b class="named">${t('seenAngles.pairNumber', { pair })}</b>
           </p>
         </div>
         <div class="many">${this.#field(picked)}</div>
@@ -95,8 +87,8 @@ export class PeSeenAngles extends Figure {
           <span><i class="new" aria-hidden="true"></i>${t('seenAngles.new')}</span>
         </p>
         <div class="words">
-          <p class="whole">${describeHead(t, shown)}</p>
-          <p class="picked">${picked}</p>
+          <p class="whole reserve">${describeHead(t, shown)}</p>
+          <p class="picked soft reserve">${picked}</p>
         </div>
       </div>
     `;
@@ -112,7 +104,7 @@ export class PeSeenAngles extends Figure {
     const [column, row] = [place % columns, Math.floor(place / columns)];
     const pick = this.#pick;
     return html`
-      <p class="end" aria-hidden="true">${t('seenAngles.fastest', { pair: 0 })}</p>
+      <p class="end soft tiny" aria-hidden="true">${t('seenAngles.fastest', { pair: 0 })}</p>
       <div class="cells" @pointerdown=${pick} @pointermove=${pick} @pointerup=${pick} @pointercancel=${pick}>
         <div role="img" aria-label=${t('seenAngles.dials')}>${dialGrid(shown, dials.shown, dials.rows)}</div>
         <div
@@ -128,7 +120,7 @@ export class PeSeenAngles extends Figure {
           @keydown=${(event: KeyboardEvent) => this.#key(event)}
         ></div>
       </div>
-      <p class="end last" aria-hidden="true">${t('seenAngles.slowest', { pair: shown.pairs - 1 })}</p>
+      <p class="end last soft tiny" aria-hidden="true">${t('seenAngles.slowest', { pair: shown.pairs - 1 })}</p>
     `;
   }
 

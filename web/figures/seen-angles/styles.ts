@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { notWide, wide } from '../shared/styles/breakpoints.js';
 
 /** One large dial, all dials small, and their descriptions. */
 export const seenAnglesStyles = css`
@@ -12,30 +13,23 @@ export const seenAnglesStyles = css`
     align-items: center;
   }
 
-  .one {
-    grid-area: one;
+  .one,
+  .many {
     inline-size: min(100%, 21rem);
     margin-inline: auto;
+  }
+
+  .one {
+    grid-area: one;
+    text-align: center;
   }
 
   .one .hand {
     cursor: grab;
   }
 
-  .named {
-    margin: 0;
-    text-align: center;
-  }
-
-  .named b {
-    border-block-end: 2px solid var(--hand);
-    font-weight: 600;
-  }
-
   .many {
     grid-area: many;
-    inline-size: min(100%, 21rem);
-    margin-inline: auto;
   }
 
   .cells {
@@ -55,12 +49,6 @@ export const seenAnglesStyles = css`
     border-radius: 4px;
   }
 
-  .end {
-    margin: 0;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-  }
-
   .end.last {
     text-align: end;
   }
@@ -68,7 +56,6 @@ export const seenAnglesStyles = css`
   .words {
     grid-area: words;
     max-inline-size: 42rem;
-    font-variant-numeric: tabular-nums;
   }
 
   .legend {
@@ -77,9 +64,6 @@ export const seenAnglesStyles = css`
   }
 
   .legend i {
-    box-sizing: border-box;
-    inline-size: 1rem;
-    block-size: 1rem;
     border-radius: 50%;
   }
 
@@ -93,54 +77,34 @@ export const seenAnglesStyles = css`
 
   .whole,
   .picked {
-    margin: 0 0 0.375rem;
+    margin-block-end: 0.375rem;
   }
 
   .whole {
-    min-block-size: 3lh;
+    --lines: 3;
+    --wide-lines: 2;
+
     font-size: 1rem;
   }
 
-  /* Reserves the lines of the longest description. */
   .picked {
-    min-block-size: 5lh;
-    color: var(--ink-soft);
+    --lines: 5;
+    --wide-lines: 3;
   }
 
   /* Lettering would be unreadable on the narrow dial. */
-  @container (max-width: 46rem) {
+  @container ${notWide} {
     .one .lettering {
       display: none;
     }
   }
 
-  @container (max-width: 22rem) {
-    .picked {
-      min-block-size: 6lh;
-    }
-  }
-
-  @container (min-width: 40rem) {
+  @container ${wide} {
     .parts {
       grid-template:
         'one many' auto
         'legend legend' auto
         'words words' auto / minmax(0, 1fr) minmax(0, 1fr);
-    }
-
-    .whole {
-      min-block-size: 2lh;
-    }
-
-    .picked {
-      min-block-size: 3lh;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .legend i.seen {
-      background: CanvasText;
-      forced-color-adjust: none;
     }
   }
 `;

@@ -12,7 +12,7 @@ import { type Translate } from '../shared/reader/messages.js';
 /** The circle of places with their numbers; a place is a button that moves the word there. */
 export function dialFace(choose: (place: number) => void): TemplateResult {
   return html`
-    <svg class="track" viewBox="0 0 100 ${ring.height}" aria-hidden="true"><path d=${track(places)}></path></svg>
+    <svg class="track fill" viewBox="0 0 100 ${ring.height}" aria-hidden="true"><path d=${track(places)}></path></svg>
     ${Array.from(
       { length: places },
       (_, place) =>
@@ -79,12 +79,12 @@ export function heatMap({ readerState, seen, rows }: TablePicture): TemplateResu
   const named = new Set(rows.map(({ at }) => Math.round(at)));
   const free = Array.from({ length: places }, (_, place) => place).filter((place) => !named.has(place));
   return html`
-    <svg viewBox="0 -0.7 ${dimensions} ${places + 0.7}" preserveAspectRatio="none">
+    <svg class="fill" viewBox="0 -0.7 ${dimensions} ${places + 0.7}" preserveAspectRatio="none">
       ${Array.from({ length: dimensions }, (_, column) => {
         const { pair } = getPart(column, readerState);
         return svg`<rect x=${column} y="-0.7" width="1" height="0.35" shape-rendering="crispEdges" fill=${handColour(pair, pairs)}></rect>`;
       })}
-      <path class="blank" d=${blankRows(dimensions)}></path>
+      <path class="frame" d=${blankRows(dimensions)}></path>
       <g class="left">
         ${matrixCells(
           [...seen].flatMap(([place, { row }]) => getCells(place, row)),

@@ -18,15 +18,13 @@ export const sentenceStyles = css`
   }
 
   .track {
-    position: absolute;
-    inset: 0;
-    pointer-events: none;
-  }
-
-  .track path {
     fill: none;
     stroke: var(--hairline);
     stroke-width: 1.5px;
+    pointer-events: none;
+  }
+
+  :is(.track, .map) :is(path, rect) {
     vector-effect: non-scaling-stroke;
   }
 
@@ -48,7 +46,6 @@ export const sentenceStyles = css`
     background: var(--paper);
     color: var(--ink-soft);
     font-size: clamp(0.75rem, 2.8cqi, 1rem);
-    font-variant-numeric: tabular-nums;
     cursor: pointer;
   }
 
@@ -140,20 +137,6 @@ export const sentenceStyles = css`
     block-size: 48cqi;
   }
 
-  .map svg {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-  }
-
-  .blank {
-    fill: none;
-    stroke: var(--hairline);
-    stroke-width: 1px;
-    vector-effect: non-scaling-stroke;
-  }
-
   .left {
     fill-opacity: 0.3;
   }
@@ -166,7 +149,6 @@ export const sentenceStyles = css`
     fill: none;
     stroke: var(--accent);
     stroke-width: 2px;
-    vector-effect: non-scaling-stroke;
   }
 
   .row-name {
@@ -181,7 +163,6 @@ export const sentenceStyles = css`
   .row-name.number {
     font-family: var(--font-ui);
     font-size: clamp(0.6875rem, 2.2cqi, 0.8125rem);
-    font-variant-numeric: tabular-nums;
   }
 
   .row-name.in-hand {
@@ -189,28 +170,9 @@ export const sentenceStyles = css`
     font-weight: 650;
   }
 
-  /* Without scripts, a swipe over a word scrolls the page. */
   @media (scripting: none) {
-    .word,
-    .place {
-      cursor: auto;
-      touch-action: auto;
-    }
-
     .drag-arrows {
       display: none;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .drag-arrows,
-    .word[data-marked] .face,
-    .marked {
-      stroke: Highlight;
-    }
-
-    .map svg {
-      forced-color-adjust: none;
     }
   }
 `;

@@ -100,7 +100,7 @@ function weightCells(
   });
   return html`
     <svg class="weights" viewBox=${`0 0 ${weights.length * cell} ${cell}`} preserveAspectRatio="none">
-      ${weights.length > maxLettered ? nothing : svg`<path class="cells" d=${`M0 0H${weights.length * cell - 1}V${cell - 1}H0Z`}></path>`}
+      ${weights.length > maxLettered ? nothing : svg`<path class="frame" d=${`M0 0H${weights.length * cell - 1}V${cell - 1}H0Z`}></path>`}
       ${paths.map(shade)} ${letters} ${lifted}
     </svg>
   `;

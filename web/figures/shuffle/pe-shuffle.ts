@@ -92,7 +92,7 @@ export class PeShuffle extends Figure {
     return html`
       ${this.#chips()}
       <div class="measured" style=${inlineStyle(rowSizes(words))}>
-        <div class="row headings" aria-hidden="true">
+        <div class="row headings soft" aria-hidden="true">
           <span class="word"></span><span>${t('shuffle.map')}</span><span>${t('shuffle.outputs')}</span>
         </div>
         <div role="img" aria-label=${t('shuffle.mapLabel', { words: this.#placed.join(' ') })}>
@@ -107,7 +107,7 @@ export class PeShuffle extends Figure {
             : nothing
         }
       </div>
-      <p class="verdict" ${announceAtRest()}>${verdict(t, outcome)}</p>
+      <p class="prose reserve" ${announceAtRest()}>${verdict(t, outcome)}</p>
     `;
   }
 
@@ -127,7 +127,7 @@ export class PeShuffle extends Figure {
     return html`
       <button
         type="button"
-        class="tool main"
+        class="button"
         @click=${() => (this.order = shuffled(this.#order, Math.random))}
         ?disabled=${this.#words.length < 2}
       >
@@ -141,18 +141,21 @@ export class PeShuffle extends Figure {
     const { t } = this;
     const refusal = this.#refusal();
     return html`
-      <button type="button" class="tool" @click=${() => (this.order = undefined)}>${t('shuffle.asTyped')}</button>
+      <button type="button" class="text-button" @click=${() => (this.order = undefined)}>
+        ${t('shuffle.asTyped')}
+      </button>
       ${this.control('causal')} ${this.control('mean')}
-      <label class="sentence">
+      <label class="sentence cluster soft">
         ${t('shuffle.type')}
         <input
+          class="text-field"
           .value=${typed(this.typed ?? this.#text)}
           autocomplete="off"
           aria-invalid=${refusal === undefined ? 'false' : 'true'}
           aria-describedby="refusal"
           @input=${(event: Event) => this.#type(event)}
         />
-        <span class="refusal" id="refusal" role="status">${refusal ?? nothing}</span>
+        <span class="refusal reserve" id="refusal" role="status">${refusal ?? nothing}</span>
       </label>
     `;
   }

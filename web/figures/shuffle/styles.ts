@@ -1,38 +1,19 @@
 import { css } from 'lit';
+import { narrow } from '../shared/styles/breakpoints.js';
 
 export const shuffleStyles = css`
   .sentence {
     flex: 1 1 100%;
-    display: flex;
-    flex-wrap: wrap;
     gap: 0 0.75rem;
-    align-items: center;
-    color: var(--ink-soft);
   }
 
   .sentence input {
     flex: 1 1 14rem;
-    min-inline-size: 0;
-    color: var(--ink);
-    min-block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    border-block-end: 1px dashed var(--ink-soft);
-    border-radius: 0;
-    background: none;
-    font: 1.125rem var(--font-text);
   }
 
-  .sentence input[aria-invalid='true'] {
-    border-block-end: 2px solid var(--accent);
-  }
-
-  /* Reserves its line, below the field's focus ring. */
   .refusal {
     flex-basis: 100%;
-    margin: 0.5rem 0 0;
-    min-block-size: 1.5em;
-    color: var(--accent);
+    margin-block-start: 0.5rem;
   }
 
   /* A line per word: name, weights, output. The map takes at most half the width, with square cells if possible. */
@@ -81,9 +62,9 @@ export const shuffleStyles = css`
     fill: color-mix(in oklch, var(--chip) 22%, var(--paper));
   }
 
-  .headings {
+  .headings,
+  .columns {
     align-items: end;
-    color: var(--ink-soft);
   }
 
   .word {
@@ -100,15 +81,8 @@ export const shuffleStyles = css`
     padding-inline-start: 0.5rem;
   }
 
-  .picture .row svg {
+  .row svg {
     block-size: max(var(--row), var(--least-row));
-  }
-
-  .weights .cells {
-    fill: none;
-    stroke: var(--hairline);
-    stroke-width: 1px;
-    vector-effect: non-scaling-stroke;
   }
 
   .weights .weight {
@@ -128,10 +102,6 @@ export const shuffleStyles = css`
 
   .weights .on-ink {
     fill: light-dark(#fff, #000);
-  }
-
-  .columns {
-    align-items: end;
   }
 
   .column-names {
@@ -165,37 +135,14 @@ export const shuffleStyles = css`
     border-block-start: 1px solid var(--hairline);
   }
 
-  .tool.main {
-    padding-inline: 1rem;
-    border: 1.5px solid var(--ink);
-    border-radius: 0.35rem;
-    color: var(--ink);
-    text-decoration: none;
-  }
+  .prose {
+    --lines: 2;
 
-  .tool.main:hover:not(:disabled) {
-    background: var(--ink);
-    color: var(--paper);
-  }
-
-  .tool.main:disabled {
-    border-color: var(--hairline);
-    color: var(--ink-soft);
-    cursor: default;
-  }
-
-  .verdict {
-    margin: 1rem 0 0;
-    min-block-size: 2.8em;
-    font: 1.0625rem/1.5 var(--font-text);
-  }
-
-  .verdict strong {
-    font-variant-numeric: tabular-nums;
+    margin-block-start: 1rem;
   }
 
   /* Three weights fit next to each other on a phone, eight do not. */
-  @container (width < 36rem) {
+  @container ${narrow} {
     .crowded i {
       display: none;
     }
@@ -206,12 +153,6 @@ export const shuffleStyles = css`
 
     .weights:has(text:nth-of-type(5)) text {
       display: none;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .weights .weight {
-      fill: CanvasText;
     }
   }
 `;

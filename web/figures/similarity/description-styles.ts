@@ -9,25 +9,11 @@ export const similarityDescriptionStyles = css`
   }
 
   .below p {
-    margin: 0 0 0.375rem;
-  }
-
-  /* The button above is a bordered pill. */
-  .below .keys {
-    margin-block: 0.75rem 0.25rem;
-  }
-
-  .verdict {
-    font-family: var(--font-text);
-    font-size: 1.0625rem;
-  }
-
-  .revealed {
-    font-variant-numeric: tabular-nums;
+    margin-block-end: 0.375rem;
   }
 
   .sides {
-    min-block-size: 2lh;
+    --lines: 2;
   }
 
   .product {
@@ -36,16 +22,10 @@ export const similarityDescriptionStyles = css`
     white-space: nowrap;
   }
 
-  .product sub,
-  .product sup {
+  .product :is(sub, sup) {
     font-size: 0.75em;
     font-style: normal;
     line-height: 0;
-  }
-
-  .keys,
-  .turn {
-    color: var(--ink-soft);
   }
 
   .fields {
@@ -56,15 +36,6 @@ export const similarityDescriptionStyles = css`
 
   @media (scripting: none) {
     .below {
-      display: none;
-    }
-  }
-
-  @media print {
-    .sketch-tools,
-    .keys,
-    .skip,
-    .again {
       display: none;
     }
   }

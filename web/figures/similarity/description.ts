@@ -47,10 +47,10 @@ export function similarityDescription(
   const turned = offset > 0 ? 'similarity.turnedAhead' : offset < 0 ? 'similarity.turnedBack' : 'similarity.notTurned';
   return html`
     <div class="revealed" tabindex="-1">
-      ${guess ? html`<p class="verdict">${verdict(t, guess, comesBack)}</p>` : nothing}
+      ${guess ? html`<p class="verdict prose">${verdict(t, guess, comesBack)}</p>` : nothing}
       <p class="counts">${counts}</p>
-      <p class="turn">${withProduct(t(turned, { offset: Math.abs(offset) }))}</p>
-      <p class="sides">${sides}</p>
+      <p class="turn soft">${withProduct(t(turned, { offset: Math.abs(offset) }))}</p>
+      <p class="sides reserve">${sides}</p>
     </div>
   `;
 }

@@ -65,7 +65,7 @@ export function risesStrip(t: Translate, { rises }: SimilarityCurve, view: Simil
       return [`M${left.toFixed(2)} 100V${(100 * (1 - fraction)).toFixed(1)}H${right.toFixed(2)}V100z`];
     }),
   );
-  return html` <svg class="strip" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+  return html` <svg class="strip fill" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<path d=${bars.join('')}></path>`}
     </svg>
     <span class="label strip-title" aria-hidden="true">${t('similarity.strip')}</span>`;

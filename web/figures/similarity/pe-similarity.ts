@@ -7,7 +7,7 @@ import { fixed, formatNumber } from '../shared/reader/format.js';
 import { emitGuess } from '../shared/frame/host-events/guess-event.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { Memo } from '../shared/frame/memo.js';
-import { plotStyles } from '../shared/plot/plot-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/decimate.js';
 import { similarityPlot } from './chart.js';
@@ -42,7 +42,7 @@ const maxRows = 200;
 export class PeSimilarity extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
-    ...plotStyles,
+    plotStyles,
     sketchStyles,
     similarityStyles,
     similarityDescriptionStyles,
@@ -130,7 +130,7 @@ export class PeSimilarity extends Figure {
     const pairs = readerState.dimensions / 2;
     const drag = this.#drag;
     return html`
-      <div class="seen" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
+      <div class="seen fill" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
         <div role="img" aria-label=${this.#label(view)}>
           ${this.guess ? guessDrawing(this.guess.points, view) : nothing}
           ${this.#canvas.ready ? nothing : curveDrawing(this.#points, view)} ${risesDrawing(this.#similarity, view)}
@@ -149,7 +149,7 @@ export class PeSimilarity extends Figure {
     const { reach } = view;
     return html`
       ${this.hasUpdated ? nothing : html`<div class="unscripted">${curveDrawing(this.#points, view)}${risesDrawing(this.#similarity, view)}</div>`}
-      <div class="drawn-on" role="group" aria-label=${this.t('similarity.unseen', { reach: formatNumber(reach) })}>
+      <div class="fill" role="group" aria-label=${this.t('similarity.unseen', { reach: formatNumber(reach) })}>
         ${this.#pad.surface(this.t, this.#padWords(view))}
       </div>
     `;
@@ -173,7 +173,7 @@ export class PeSimilarity extends Figure {
     const { t } = this;
     return html`
       ${this.#pad.tools(t, (heights) => this.#commit(heights))}
-      <button type="button" class="tool skip" @click=${() => this.#reveal()}>${t('similarity.skip')}</button>
+      <button type="button" class="text-button" @click=${() => this.#reveal()}>${t('similarity.skip')}</button>
     `;
   }
 
@@ -184,7 +184,7 @@ export class PeSimilarity extends Figure {
     const counts = describeCounts(t, this.#similarity);
     return html`
       ${similarityDescription(t, words, counts, offset, this.guess?.heights, returnsToPeak(this.#similarity, reach))}
-      <button type="button" class="tool again" @click=${() => this.#guessAgain()}>${t('similarity.again')}</button>
+      <button type="button" class="text-button" @click=${() => this.#guessAgain()}>${t('similarity.again')}</button>
     `;
   }
 

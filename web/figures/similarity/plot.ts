@@ -24,7 +24,7 @@ export function plotLabels(t: Translate, view: SimilarityView, pairs: number, po
 export function marks(t: Translate, { at: likeness, rises }: SimilarityCurve, view: SimilarityView): TemplateResult {
   const first = rises[0];
   return html`
-    ${view.offset === 0 ? nothing : html`<span class="turned" style=${inlineStyle(at(view.offset, view))}><span>φ</span></span>`}
+    ${view.offset === 0 ? nothing : html`<span class="turned soft" style=${inlineStyle(at(view.offset, view))}><span>φ</span></span>`}
     ${
       first === undefined || first > view.reach || view.offset !== 0
         ? nothing

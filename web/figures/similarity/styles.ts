@@ -1,8 +1,11 @@
 import { css } from 'lit';
+import { narrow } from '../shared/styles/breakpoints.js';
 
 /** The plot: the curve in ink, the reader's position in the accent colour. */
 export const similarityStyles = css`
   .plot {
+    --plot-height: clamp(13rem, 42cqi, 21rem);
+
     padding: 2rem 1.125rem 2.75rem 3.5rem;
   }
 
@@ -11,7 +14,7 @@ export const similarityStyles = css`
   }
 
   /* Moves the axis title above the label of the reader's position, where both would collide. */
-  @container (width < 32rem) {
+  @container ${narrow} {
     .plot {
       padding-block-start: 3.25rem;
     }
@@ -23,25 +26,11 @@ export const similarityStyles = css`
 
   /* Keeps the line at the reader's position visible. */
   .pad .hint {
-    inset-inline: 0 52%;
-  }
-
-  .box {
-    position: relative;
-    block-size: clamp(13rem, 42cqi, 21rem);
-  }
-
-  .seen,
-  .drawn-on {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
+    inline-size: 48%;
   }
 
   .seen {
     cursor: ew-resize;
-    touch-action: pan-y;
   }
 
   .canvas.unseen {
@@ -76,7 +65,7 @@ export const similarityStyles = css`
   }
 
   /* Too narrow to distinguish; the strip shows them. */
-  @container (width < 32rem) {
+  @container ${narrow} {
     .rises.far {
       display: none;
     }
@@ -130,7 +119,6 @@ export const similarityStyles = css`
     position: absolute;
     inset-block-end: 0.25rem;
     inset-inline-start: 0.3rem;
-    color: var(--ink-soft);
     font-style: italic;
     line-height: 1;
   }
@@ -191,10 +179,7 @@ export const similarityStyles = css`
     margin-block-start: 0.375rem;
   }
 
-  .picture .strip {
-    position: absolute;
-    inset: 0;
-    block-size: 100%;
+  .strip {
     border-block-end: 1px solid var(--hairline);
     box-sizing: border-box;
   }

@@ -30,7 +30,7 @@ export function dialsOfPairs(
         <svg viewBox="${smallBox.x} ${smallBox.y} ${smallBox.width} ${smallBox.height}" aria-hidden="true">
           ${seenArcs({ seen: angles.seen[pair]!, turns: angles.turns[pair]!, colour })} ${smallFace()}
         </svg>
-        <b>${t('stretch.pairNumber', { pair })}</b>
+        <b class="named">${t('stretch.pairNumber', { pair })}</b>
         <span>× ${fixed(kept[pair]!, 3)}</span>
         <span>${t('stretch.turnCount', { turns: significant(angles.turns[pair]!, 3) })}</span>
       </button>`;

@@ -4,7 +4,6 @@ import type { Core } from '../../core/core.js';
 import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
-import { fieldColumns } from '../shared/controls/field-columns.js';
 import { keyedPlace } from '../shared/controls/slider-keys.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 import { core } from '../shared/frame/core-provider.js';
@@ -14,8 +13,8 @@ import { Figure } from '../shared/frame/figure.js';
 import { JobController } from '../shared/frame/job-controller.js';
 import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
-import { progressStyles } from '../shared/frame/progress-styles.js';
-import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { runStyles } from '../shared/styles/run-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { plot } from '../shared/plot/plot.js';
 import { fixed, significant } from '../shared/reader/format.js';
 import { differs, stretched, type StretchSettings, type Stretched } from './data.js';
@@ -30,11 +29,10 @@ import { stretchStyles } from './styles.js';
 export class PeStretch extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
-    fieldColumns,
-    ...plotFrameStyles,
+    plotStyles,
     dialStyles,
     seenArcsStyles,
-    progressStyles,
+    runStyles,
     stretchStyles,
   ];
 
@@ -137,15 +135,15 @@ export class PeStretch extends Figure {
     return html`
       ${this.#choices()} ${plot(stretchPlot(t, shown, this.#curve, reader))}
       ${dialsOfPairs(t, shown, pair, (picked) => (this.pair = picked))}
-      <div class="readings">
+      <div class="reading">
         <p class=${shown.meetNew > 0 ? 'met new' : 'met'}>${describe.describeNew(t, shown)}</p>
         <p>${describe.describeScheme(t, shown)}</p>
         ${answers ? html`<p class="models">${answers}</p>` : nothing}
-        <p class="picked">${picked}</p>
-        <p class="attention">${describe.describeAttention(t, shown)}</p>
+        <p class="picked soft">${picked}</p>
+        <p class="attention soft">${describe.describeAttention(t, shown)}</p>
         ${
           this.#published
-            ? html`<p class="source">${t('stretch.source')} <a href=${phi3.source.url}>${phi3.source.text}</a></p>`
+            ? html`<p class="source soft">${t('stretch.source')} <a href=${phi3.source.url}>${phi3.source.text}</a></p>`
             : nothing
         }
       </div>
@@ -206,7 +204,7 @@ export class PeStretch extends Figure {
       <div class="line run">
         <button
           type="button"
-          class="tool"
+          class="button"
           @click=${() => (progress === undefined ? this.#train() : this.#job.cancel())}
         >
           ${t(progress === undefined ? 'stretch.train' : 'stretch.cancel')}

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { wide } from '../shared/styles/breakpoints.js';
 
 /** A plot over the pairs, the dials of some of them, and what they say. */
 export const stretchStyles = css`
@@ -38,37 +39,35 @@ export const stretchStyles = css`
     padding: 0.25rem;
     border: 1.5px solid transparent;
     border-radius: 4px;
-    background: none;
     color: var(--ink-soft);
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
+    font-size: clamp(0.6875rem, 1.7cqi, 0.75rem);
     line-height: 1.35;
     white-space: nowrap;
-    cursor: pointer;
   }
 
   .of-pair[aria-pressed='true'] {
     border-color: var(--ink);
   }
 
-  .picture .of-pair svg {
+  .of-pair svg {
     inline-size: min(100%, 3.75rem);
     margin-block-end: 0.25rem;
   }
 
-  .of-pair b {
-    color: var(--ink);
-    font-weight: 600;
-    border-block-end: 2px solid var(--hand);
-  }
+  /* As many lines as most schemes take. */
+  .reading {
+    --lines: 0;
+    --wide-lines: 10;
 
-  .readings {
     max-inline-size: 54rem;
-    font-variant-numeric: tabular-nums;
   }
 
-  .readings p {
-    margin: 0 0 0.375rem;
+  .reading:lang(zh) {
+    --wide-lines: 8;
+  }
+
+  .reading p {
+    margin-block-end: 0.375rem;
   }
 
   .met {
@@ -80,14 +79,7 @@ export const stretchStyles = css`
     color: var(--warning);
   }
 
-  .picked,
-  .attention,
-  .source {
-    color: var(--ink-soft);
-  }
-
   .source a {
-    color: inherit;
     overflow-wrap: anywhere;
   }
 
@@ -102,29 +94,9 @@ export const stretchStyles = css`
     margin-block-start: 1rem;
   }
 
-  /* Eight just have room. */
-  @container (40rem <= width < 44rem) {
-    .dials {
-      column-gap: 0.25rem;
-    }
-
-    .of-pair {
-      font-size: 0.6875rem;
-    }
-  }
-
-  @container (min-width: 40rem) {
+  @container ${wide} {
     .dials {
       grid-template-columns: repeat(8, minmax(0, 1fr));
-    }
-
-    /* As many lines as most schemes take. */
-    .readings {
-      min-block-size: 9.4lh;
-    }
-
-    .readings:lang(zh) {
-      min-block-size: 7.4lh;
     }
   }
 `;

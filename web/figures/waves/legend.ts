@@ -32,9 +32,9 @@ export function wavesLegend(
             ${svg`<path d="M4 22H40" stroke-dasharray=${lineDashes[half].join(' ')}></path>`}
           </svg>
         </button>
-        <span class="about">
+        <span class="about cluster">
           <span>${t('waves.dim')} ${dimension}</span>
-          <span class="shadow">${solid ? t('waves.solid') : t(`waves.${half}`, { pair })}</span>
+          <span class="soft">${solid ? t('waves.solid') : t(`waves.${half}`, { pair })}</span>
         </span>
         <span class="number">${fixed(values[index] ?? 0, 4)}</span>
       </li>`;

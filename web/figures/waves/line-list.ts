@@ -17,14 +17,14 @@ export function lineList(
   { replace, remove, add }: LineActions,
 ): TemplateResult {
   const range = { min: 0, max: dimensions - 1, kind: 'whole' } as const;
-  return html`<ul class="lines">
+  return html`<ul class="line lines">
     ${chosen.map(
       (dimension) =>
         html`<li>
           ${numberField(t, t('waves.dim'), dimension, range, (by) => replace(dimension, by))}
           <button
             type="button"
-            class="remove"
+            class="remove soft screen-only"
             aria-label=${t('waves.remove', { dimension })}
             ?disabled=${chosen.length === 1}
             @click=${() => remove(dimension)}
@@ -33,6 +33,6 @@ export function lineList(
           </button>
         </li>`,
     )}
-    ${add ? html`<li><button type="button" class="tool add" @click=${add}>${t('waves.add')}</button></li>` : nothing}
+    ${add ? html`<li><button type="button" class="text-button add" @click=${add}>${t('waves.add')}</button></li>` : nothing}
   </ul>`;
 }

@@ -2,7 +2,6 @@ import { html, type CSSResultArray, type PropertyValues, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import { core } from '../shared/frame/core-provider.js';
 import { nearest, readerStateRanges } from '../shared/reader/number-range.js';
-import { fieldLines } from '../shared/controls/field-lines.js';
 import { Figure } from '../shared/frame/figure.js';
 import { formatNumber } from '../shared/reader/format.js';
 import { Memo } from '../shared/frame/memo.js';
@@ -24,7 +23,7 @@ import {
   type WavesView,
 } from '../shared/charts/waves-view.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { plotFrameStyles } from '../shared/plot/frame-styles.js';
+import { plotStyles } from '../shared/styles/plot-styles.js';
 import { LivePlot } from '../shared/plot/live-plot.js';
 import type { Mark, PlotSpec } from '../shared/plot/plot.js';
 import { linear } from '../shared/plot/scale.js';
@@ -37,7 +36,7 @@ const maxRows = 200;
 const labelHeight = 0.16;
 
 export class PeWaves extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotFrameStyles, fieldLines, wavesStyles];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, wavesStyles];
 
   @property(parameters.chosen) chosen?: readonly number[] | undefined;
   @property(parameters.from) from?: number | undefined;
@@ -81,7 +80,7 @@ export class PeWaves extends Figure {
     const values = valuesAt(core(), readerState, view.chosen);
     return html`
       ${this.#plot.render(this.#spec(values))}
-      <p class="reading">${t('waves.reading', { position: formatNumber(readerState.position) })}</p>
+      <p class="reading soft">${t('waves.reading', { position: formatNumber(readerState.position) })}</p>
       ${wavesLegend(t, this.#waves, values, this.concealed, readerState.dimensions, (dimension, shown) => this.#show(dimension, shown))}
     `;
   }

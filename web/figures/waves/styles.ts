@@ -16,17 +16,10 @@ export const wavesStyles = css`
     inset-inline: auto calc(100% + 0.6rem);
   }
 
-  .reading {
-    color: var(--ink-soft);
-  }
-
   .line-legend {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(21.5rem, 100%), 1fr));
     gap: 0 1.5rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   .line-legend li {
@@ -37,27 +30,8 @@ export const wavesStyles = css`
   }
 
   .about {
-    display: flex;
     flex: 1;
-    flex-wrap: wrap;
     gap: 0 0.75rem;
-    align-items: center;
-  }
-
-  .shadow {
-    color: var(--ink-soft);
-  }
-
-  /* As many columns as fit. */
-  .lines {
-    display: flex;
-    flex: 1 0 100%;
-    flex-wrap: wrap;
-    gap: 0 1.5rem;
-    align-items: center;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   .lines li {
@@ -79,10 +53,6 @@ export const wavesStyles = css`
     flex: none;
     inline-size: 2.75rem;
     block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
   }
 
   /* The samples identify the chart's lines, so keep their colours. */
@@ -100,12 +70,7 @@ export const wavesStyles = css`
   }
 
   .remove {
-    color: var(--ink-soft);
     font-size: 1.125rem;
-  }
-
-  .remove:hover {
-    color: var(--ink);
   }
 
   .remove:disabled {

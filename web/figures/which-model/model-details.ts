@@ -13,11 +13,11 @@ export function modelDetails(t: Translate, row: Row, clock: string | undefined):
       <dd>${value}</dd>
     </div>`;
   const doubtful: readonly string[] = doubts.map((doubt) => t(`whichModel.doubt.${doubt}`));
-  return html`<div class="opened" aria-live="polite">
-    <p class="opened-name" style=${inlineStyle(`--mark: var(--${scheme})`)}>
+  return html`<div class="opened aside" aria-live="polite">
+    <p class="opened-name cluster" style=${inlineStyle(`--mark: var(--${scheme})`)}>
       <strong>${name}</strong> <b>${t(`whichModel.scheme.${scheme}`)}</b>
     </p>
-    <dl>
+    <dl class="facts">
       ${fact('whichModel.published', since ? html`${getMonth(row)}, ${link(since.source)}` : t('whichModel.unverified'))}
       ${fact('whichModel.context', shown.context(t, row))}
       ${
@@ -28,7 +28,7 @@ export function modelDetails(t: Translate, row: Row, clock: string | undefined):
       }
       ${fact('whichModel.source', link(source))}
     </dl>
-    ${doubtful.length > 0 ? html`<p class="doubts">${t('whichModel.doubts', { columns: doubtful })}</p>` : nothing}
+    ${doubtful.length > 0 ? html`<p class="soft">${t('whichModel.doubts', { columns: doubtful })}</p>` : nothing}
     ${clock === undefined ? nothing : html`<p class="to-clock"><a href=${clock}>${t('whichModel.clock')}</a></p>`}
   </div>`;
 }

@@ -107,7 +107,7 @@ export class PeWhichModel extends Figure {
           : html`<div class="controls">${this.control('scheme')} ${this.control('view')}</div>`
       }
       ${this.view === 'timeline' ? this.#dots(all, wanted) : this.#table(found)}
-      <p class="count" ${announceAtRest()}>
+      <p class="count soft reserve" ${announceAtRest()}>
         ${found.length > 0 || all.length === 0 ? t('whichModel.count', { count: found.length, all: all.length }) : t('whichModel.none')}
       </p>
       ${this.view === 'timeline' ? nothing : unverified(t, all)}
@@ -181,9 +181,10 @@ export class PeWhichModel extends Figure {
 
   protected override secondaryControls(): TemplateResult {
     const { t } = this;
-    return html`<label class="search"
+    return html`<label class="search cluster soft"
       >${t('whichModel.search')}
       <input
+        class="text-field"
         type="search"
         autocomplete="off"
         spellcheck="false"

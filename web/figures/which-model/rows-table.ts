@@ -104,7 +104,7 @@ function line(t: Translate, row: Row, { clock, picked }: Sorting): TemplateResul
     <th scope="row">
       ${address === undefined ? name : html`<a href=${address} title=${t('whichModel.clock')}>${name}</a>`}
     </th>
-    <td>${since ? link(since.source, getMonth(row)) : html`<i>${t('whichModel.unverified')}</i>`}</td>
+    <td>${since ? link(since.source, getMonth(row)) : html`<i class="soft">${t('whichModel.unverified')}</i>`}</td>
     <td class="encoding" style=${inlineStyle(`--mark: var(--${scheme})`)}>
       <b>${t(`whichModel.scheme.${scheme}`)}</b>${doubtful(t, row, 'scheme')}
     </td>

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { medium, narrow, notWide } from '../shared/styles/breakpoints.js';
 
 /** Styles of the table, which scrolls in a box with sticky headers and names. */
 export const whichModelStyles = css`
@@ -94,12 +95,7 @@ export const whichModelStyles = css`
 
   .models thead button {
     min-block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
     text-align: inherit;
-    cursor: pointer;
   }
 
   .models thead button:hover {
@@ -127,12 +123,6 @@ export const whichModelStyles = css`
     color: var(--ink);
   }
 
-  a {
-    color: inherit;
-    text-decoration-color: var(--ink-soft);
-    text-underline-offset: 0.2em;
-  }
-
   td a {
     display: inline-block;
     padding-block: 0.2rem;
@@ -149,10 +139,6 @@ export const whichModelStyles = css`
     background: color-mix(in srgb, var(--paper) 88%, var(--ink));
   }
 
-  .models td > i {
-    color: var(--ink-soft);
-  }
-
   .doubt,
   .legend .mark {
     color: var(--warning);
@@ -165,60 +151,33 @@ export const whichModelStyles = css`
   }
 
   .legend {
+    display: block;
     margin: 0.25rem 0 0;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
   }
 
   .count {
-    min-block-size: 1lh;
-    margin: 0.5rem 0 0;
-    color: var(--ink-soft);
+    margin-block-start: 0.5rem;
   }
 
-  .refusal {
-    margin: 0.25rem 0 0;
-    overflow-wrap: anywhere;
-    color: var(--warning);
-  }
-
-  .search {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.75rem;
-    align-items: baseline;
-    color: var(--ink-soft);
-  }
-
-  .search input {
-    appearance: none;
+  .search .text-field {
     inline-size: 14rem;
     max-inline-size: 100%;
-    min-block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    border-block-end: 1px solid var(--ink-soft);
-    border-radius: 0;
-    box-sizing: border-box;
-    background: none;
-    color: var(--ink);
-    font-size: 1rem;
   }
 
   /* Wraps if narrow, so that all columns fit on a tablet. */
-  @container (min-width: 34rem) {
+  @container ${medium} {
     .models :is(.encoding, .context) {
       white-space: normal;
     }
   }
 
-  @container (34rem <= width < 46rem) {
+  @container ${medium} and ${notWide} {
     .models {
       font-size: 0.75rem;
     }
   }
 
-  @container (max-width: 34rem) {
+  @container ${narrow} {
     .models tbody th {
       max-inline-size: 7rem;
     }

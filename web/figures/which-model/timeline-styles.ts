@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { notWide, wide } from '../shared/styles/breakpoints.js';
 
 /** Styles of the lanes of dots, and the selected model below. */
 export const timelineStyles = css`
@@ -35,10 +36,6 @@ export const timelineStyles = css`
     inline-size: 24px;
     block-size: 24px;
     margin-inline-start: -12px;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
   }
 
   .dot::before {
@@ -79,9 +76,6 @@ export const timelineStyles = css`
     inset-block-start: 100%;
     block-size: 2.75rem;
     border-block-start: 1px solid var(--ink-soft);
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
   }
 
   .axis span {
@@ -98,13 +92,8 @@ export const timelineStyles = css`
   }
 
   .undated {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0 0.75rem;
-    align-items: center;
-    margin: 0.25rem 0;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
+    margin-block: 0.25rem;
   }
 
   .undated span {
@@ -120,16 +109,11 @@ export const timelineStyles = css`
   .opened {
     min-block-size: 7.5rem;
     margin-block-start: 0.5rem;
-    padding-inline-start: 0.75rem;
-    border-inline-start: 2px solid var(--hairline);
   }
 
   .opened-name {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0 0.75rem;
     align-items: baseline;
-    margin: 0;
   }
 
   .opened-name strong {
@@ -137,30 +121,16 @@ export const timelineStyles = css`
     font-weight: 600;
   }
 
-  .opened dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.3rem 1.75rem;
-    margin: 0.35rem 0;
-  }
-
-  .opened dt {
-    color: var(--ink-soft);
-    font-size: 0.75rem;
+  .opened .facts {
+    margin-block: 0.35rem;
   }
 
   .opened dd {
-    margin: 0;
     overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
   }
 
   .opened p {
     margin-block: 0.25rem 0;
-  }
-
-  .doubts {
-    color: var(--ink-soft);
   }
 
   .to-clock a {
@@ -168,7 +138,7 @@ export const timelineStyles = css`
     padding-block: 0.6rem;
   }
 
-  @container (min-width: 44rem) {
+  @container ${wide} {
     .lane {
       block-size: calc(24px * var(--wide-lines) + 5px);
     }
@@ -179,7 +149,7 @@ export const timelineStyles = css`
   }
 
   /* Lanes are at most a phone screen high, so that the details stay visible. */
-  @container (max-width: 44rem) {
+  @container ${notWide} {
     .axis span:nth-child(even) {
       display: none;
     }
@@ -196,7 +166,7 @@ export const timelineStyles = css`
       font-size: 0.8125rem;
     }
 
-    .opened dl {
+    .opened .facts {
       gap: 0.1rem 1.25rem;
     }
   }

@@ -23,14 +23,14 @@ export function timelineDrawing(t: Translate, { years, lanes, undated }: Timelin
         ${years.map((year) => html`<i style=${inlineStyle(`left: ${at(year)}`)}></i>`)}
       </div>
       ${lanes.map((lane) => laneDrawing(t, lane, picking))}
-      <div class="axis" aria-hidden="true">
+      <div class="axis soft tiny" aria-hidden="true">
         ${years.slice(0, -1).map((year) => html`<span style=${inlineStyle(`left: ${at(year + 0.5)}`)}>${year}</span>`)}
         <b>${t('whichModel.published')}</b>
       </div>
     </div>
     ${
       undated.length > 0
-        ? html`<p class="undated">
+        ? html`<p class="undated cluster soft small">
             ${t('whichModel.undated')}
             ${undated.map((row) => html`<span>${getDot(t, { row, across: 0, line: 0, wideLine: 0 }, picking)}${row.name}</span>`)}
           </p>`

@@ -54,21 +54,21 @@ export class PeWorkedExample extends Figure {
           exponent,
           (_, pair) => html`
             <li style=${inlineStyle(`--hand: ${handColour(pair, pairs)}`)}>
-              <p class="pair">
+              <p class="soft">
                 ${this.t('worked.pair', { pair, exponent: significant(exponent[pair] ?? 0), divisor: significant(divisor[pair] ?? 0) })}
               </p>
-              <p class="formula">${this.#formula('sin', pair, angle[pair] ?? 0, sine[pair] ?? 0)}</p>
-              <p class="formula">${this.#formula('cos', pair, angle[pair] ?? 0, cosine[pair] ?? 0)}</p>
+              <p class="formula cluster">${this.#formula('sin', pair, angle[pair] ?? 0, sine[pair] ?? 0)}</p>
+              <p class="formula cluster">${this.#formula('cos', pair, angle[pair] ?? 0, cosine[pair] ?? 0)}</p>
             </li>
           `,
         )}
       </ol>
-      <p class="assembled-label">${this.t('worked.assembled', { position: formatNumber(position) })}</p>
+      <p class="assembled-label soft">${this.t('worked.assembled', { position: formatNumber(position) })}</p>
       <ol class="assembled" start="0" style=${inlineStyle(`--columns: ${Math.min(8, dimensions)}`)}>
         ${code.map(
           ({ pair, shadow, value }, dimension) =>
             html`<li style=${inlineStyle(`--hand: ${handColour(pair, pairs)}`)}>
-              <span class="index"><b>${dimension}</b> ${shadow} ${pair}</span
+              <span class="index soft tiny"><b>${dimension}</b> ${shadow} ${pair}</span
               ><span class="number">${fixed(value, 4)}</span>
             </li>`,
         )}
@@ -98,8 +98,8 @@ export class PeWorkedExample extends Figure {
 
   #code(): TemplateResult {
     return html`
-      <details class="code">
-        <summary class="tool">${this.t('worked.code')}</summary>
+      <details>
+        <summary class="text-button">${this.t('worked.code')}</summary>
         ${choice(
           'language',
           this.t('worked.language'),
@@ -111,10 +111,11 @@ export class PeWorkedExample extends Figure {
           (language) => (this.language = language),
         )}
         <pre
+          class="aside"
           tabindex="0"
           aria-label=${codeLanguageNames[this.language]}
         ><code>${codeSample(this.language, this.t)}</code></pre>
-        <button type="button" class="tool" @click=${() => void this.#copy()}>
+        <button type="button" class="text-button" @click=${() => void this.#copy()}>
           ${this.t(this.copied ? 'worked.copied' : 'worked.copy')}
         </button>
       </details>

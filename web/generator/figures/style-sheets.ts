@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
-import { figureStyles } from '../../figures/shared/frame/figure-styles.js';
+import { figureStyles } from '../../figures/shared/styles/figure-styles.js';
 import { relativeUrl, type Folder } from '../pages/addresses.js';
 
 /** A page with style sheets for its shadow roots: inlined where used once, else linked. */

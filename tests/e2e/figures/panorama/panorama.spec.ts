@@ -11,11 +11,11 @@ test.describe('the whole model', () => {
 
   test('names the nearest noun to the left of the pronoun @panorama', async ({ page }) => {
     const figure = getFigure(page);
-    await expect(figure.locator('.answer')).toContainText('The model says Mia');
+    await expect(figure.locator('.prose')).toContainText('The model says Mia');
     const she = figure.getByRole('button', { name: /^she,/ });
     for (let step = 0; step < 4; ++step) await she.press('ArrowLeft');
-    await expect(figure.locator('.answer')).toContainText('The model says Anna');
-    await expect(figure.locator('.answer')).toContainText(/Before, it said .*has moved to other words/);
+    await expect(figure.locator('.prose')).toContainText('The model says Anna');
+    await expect(figure.locator('.prose')).toContainText(/Before, it said .*has moved to other words/);
     await expect(she).toBeFocused();
   });
 
@@ -31,7 +31,7 @@ test.describe('the whole model', () => {
       timeout: 120_000,
     });
     await expect(heads).not.toHaveText(before);
-    await expect(figure.locator('.answer')).toContainText('The model says Mia');
+    await expect(figure.locator('.prose')).toContainText('The model says Mia');
     await choose(figure, 'Reset');
     await expect(figure.locator('.training')).toHaveText('');
     expect(await heads.innerText()).toBe(before);
@@ -86,11 +86,11 @@ test.describe('a model that fails to load', () => {
     await page.route(/assets\/alibi-[^/]*\.js$/, (route) => route.abort());
     const bias = figure.getByRole('radio', { name: 'a bias (ALiBi)' });
     await bias.check({ force: true });
-    await expect(figure.locator('.answer')).toContainText('didn’t load');
+    await expect(figure.locator('.prose')).toContainText('didn’t load');
     await expect(figure.locator('[data-enters]')).toHaveClass(/position/);
     await page.unroute(/assets\/alibi-[^/]*\.js$/);
     await figure.getByRole('radio', { name: 'not given' }).check({ force: true });
-    await expect(figure.locator('.answer')).toContainText('Before, it said');
+    await expect(figure.locator('.prose')).toContainText('Before, it said');
     await bias.check({ force: true });
     await expect(figure.locator('[data-enters]')).toHaveClass(/heads/);
   });

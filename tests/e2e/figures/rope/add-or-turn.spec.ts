@@ -5,7 +5,7 @@ import { expect, test } from '../alone.js';
 test("adding changes a word's length, rotating doesn't @add-or-turn", async ({ page, alone }) => {
   const figure = await alone('pe-add-or-turn position="0"');
   const slider = figure.getByRole('slider', { name: 'Position' });
-  const [added, turned] = [figure.locator('.add .lengths'), figure.locator('.turn .lengths')];
+  const [added, turned] = [figure.locator('.add .centred').first(), figure.locator('.turn .centred').first()];
   await expect(added).toHaveText('Length 1.22 → 1.97');
   await expect(turned).toHaveText('Length 1.22 → 1.22');
 

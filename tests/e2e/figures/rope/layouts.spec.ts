@@ -6,7 +6,7 @@ const rightHere = /In this sentence, (\d) of 9 answers are right; over 200 sente
 test.describe('the same weights in another layout', () => {
   test('answer nonsense until queries and keys are permuted @layouts', async ({ page: tab }) => {
     const figure = await openFigure(tab, page, 'pe-layouts');
-    const sentenceText = figure.locator('.message');
+    const sentenceText = figure.locator('.prose');
     await expect(sentenceText).toHaveText(/In this sentence, 9 of 9 answers are right; over 200 sentences, 100%/);
     await expect(figure.locator('.wrong')).toHaveCount(0);
 
@@ -28,7 +28,7 @@ test.describe('the same weights in another layout', () => {
     const first = await figure.locator('.word').allInnerTexts();
     await figure.getByRole('radio', { name: 'halves' }).press('ArrowRight');
     await expect(figure.getByRole('radio', { name: 'neighbours', exact: true })).toBeFocused();
-    await expect(figure.locator('.message')).toContainText('makes the model a different one');
+    await expect(figure.locator('.prose')).toContainText('makes the model a different one');
     await openSettings(figure);
     await figure.getByRole('slider', { name: 'Sentence' }).press('ArrowRight');
     await expect.poll(() => figure.locator('.word').allInnerTexts()).not.toEqual(first);

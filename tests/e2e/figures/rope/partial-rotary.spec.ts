@@ -6,7 +6,7 @@ test('mouse and keys select a model and a pair @partial-rotary', async ({ page, 
   const figure = await alone('pe-partial-rotary');
   const pair = figure.getByRole('slider', { name: 'Pair of a head' });
   await expect(pair).toHaveAttribute('aria-valuenow', '31');
-  await expect(figure.locator('.readings')).toContainText('64 of the 256 dimensions of a head turn');
+  await expect(figure.locator('.reading')).toContainText('64 of the 256 dimensions of a head turn');
   await expect(figure.locator('.picked')).toContainText('counts the 64 dimensions that turn');
   await pair.press('ArrowDown');
   await expect(figure.locator('.picked')).toHaveText(/^Pair 32 doesn’t turn/);
@@ -14,7 +14,7 @@ test('mouse and keys select a model and a pair @partial-rotary', async ({ page, 
   await expect(figure.locator('.picked')).toContainText('6.283 positions');
 
   await figure.getByText('Llama 4 Scout').click();
-  await expect(figure.locator('.readings')).toContainText('one layer out of every 4 (12 of 48 in all)');
+  await expect(figure.locator('.reading')).toContainText('one layer out of every 4 (12 of 48 in all)');
   await page.mouse.click(...(await pointOn(figure.locator('.grid'), 0.5, 10.5 / 64)));
   await expect(pair).toHaveAttribute('aria-valuenow', '10');
   await expect(figure.getByRole('link', { name: 'configuration_llama4.py' })).toBeVisible();

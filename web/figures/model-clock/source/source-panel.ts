@@ -65,8 +65,8 @@ export class SourcePanel {
         @drop=${(event: DragEvent) => this.#drop(event)}
       >
         <details>
-          <summary class="tool">${t('modelClock.own')}</summary>
-          <label for="config">${t('modelClock.paste')}</label>
+          <summary class="text-button">${t('modelClock.own')}</summary>
+          <label class="soft" for="config">${t('modelClock.paste')}</label>
           <textarea
             id="config"
             rows="3"
@@ -81,8 +81,8 @@ export class SourcePanel {
             @input=${(event: Event) => this.#input(event)}
             @change=${(event: Event) => this.#typed(event)}
           ></textarea>
-          <div class="under">
-            <label class="tool file"
+          <div class="cluster">
+            <label class="text-button file"
               ><input
                 type="file"
                 accept=".json,.gguf,.txt,.md,application/json,text/plain"
@@ -90,10 +90,10 @@ export class SourcePanel {
                 @change=${(event: Event) => this.#open(event)}
               />${t('modelClock.file')}</label
             >
-            <span id="config-private" class="private">${t('modelClock.private')}</span>
+            <span id="config-private" class="soft small">${t('modelClock.private')}</span>
           </div>
         </details>
-        <p class="refusal" id="config-refusal" role="status">${refusal ?? nothing}</p>
+        <p class="refusal reserve" id="config-refusal" role="status">${refusal ?? nothing}</p>
       </div>
     `;
   }

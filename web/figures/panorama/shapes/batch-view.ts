@@ -28,7 +28,7 @@ export function batchView(shown: Batch): TemplateResult {
   const { t, pass } = shown;
   const isAdded = getEntry(pass.encoding) === 'added';
   return html`<div class="batch">
-    <p class="sentence">${t('panorama.batch', { batch, length: pass.words.length })}</p>
+    <p class="soft">${t('panorama.batch', { batch, length: pass.words.length })}</p>
     ${isAdded ? axisControl(shown) : nothing}
     <div class="sheets">
       ${shorterBy.map(
@@ -38,7 +38,7 @@ export function batchView(shown: Batch): TemplateResult {
           </div>`,
       )}
     </div>
-    ${isAdded ? html`<p class="sentence axis-message" ${announceAtRest()}>${describeNouns(shown)}</p>` : nothing}
+    ${isAdded ? html`<p class="axis-message soft reserve" ${announceAtRest()}>${describeNouns(shown)}</p>` : nothing}
   </div>`;
 }
 
@@ -67,7 +67,7 @@ const seenBy = (length: number, real: number): string =>
   Array.from({ length }, (_, row) => `M0 ${row}h${Math.min(row + 1, real)}v1h${-Math.min(row + 1, real)}z`).join('');
 
 function describePlain(shown: Batch, less: number): TemplateResult {
-  return html`<p class="padded">
+  return html`<p class="small">
     ${named(shown, less).map(({ name, isPadding }) => html`<span ?data-padding=${isPadding}>${name}</span> `)}
   </p>`;
 }
@@ -77,7 +77,7 @@ function describeCoded(shown: Batch, sentence: number, less: number): TemplateRe
   const { t, pass, axis } = shown;
   const rows = pass.words.map((_, place) => rowFor(axis, sentence, place));
   const codes = getCodes(pass, axis, sentence);
-  return html`<div class="coded">
+  return html`<div class="coded tiny">
     ${named(shown, less).map(
       ({ name, isPadding }, place) =>
         html`<span ?data-padding=${isPadding}>${name}</span><b aria-hidden="true">${rows[place]}</b>`,

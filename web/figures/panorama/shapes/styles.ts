@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { notWide } from '../../shared/styles/breakpoints.js';
 
 /** Styles of the sentences of a batch. */
 export const batchStyles = css`
@@ -9,7 +10,7 @@ export const batchStyles = css`
   }
 
   .batch p {
-    margin: 0 0 0.4rem;
+    margin-block-end: 0.4rem;
   }
 
   .sheets {
@@ -25,7 +26,7 @@ export const batchStyles = css`
     align-items: start;
   }
 
-  .picture .mask {
+  .mask {
     inline-size: 4.5rem;
     block-size: 4.5rem;
   }
@@ -34,17 +35,11 @@ export const batchStyles = css`
     fill: var(--ink-soft);
   }
 
-  .mask .frame {
-    fill: none;
-    stroke: var(--ink-soft);
+  .mask path {
     vector-effect: non-scaling-stroke;
   }
 
-  .padded {
-    font-size: 0.8125rem;
-  }
-
-  .padded [data-padding] {
+  [data-padding] {
     color: var(--ink-soft);
     font-style: italic;
   }
@@ -63,14 +58,12 @@ export const batchStyles = css`
     grid-template-columns: max-content 1.1rem minmax(0, 1fr);
     grid-auto-rows: var(--row);
     gap: 0 0.4rem;
-    font-size: 0.75rem;
     line-height: var(--row);
   }
 
   .coded b {
     grid-column: 2;
     text-align: end;
-    font-variant-numeric: tabular-nums;
   }
 
   .coded span {
@@ -78,30 +71,19 @@ export const batchStyles = css`
     text-align: end;
   }
 
-  .coded [data-padding] {
-    color: var(--ink-soft);
-    font-style: italic;
-  }
-
-  .picture .codes {
+  .codes {
     grid-row: 1 / span var(--rows);
     grid-column: 3;
     block-size: 100%;
   }
 
-  .codes .frame {
-    fill: none;
-    stroke: var(--hairline);
-    vector-effect: non-scaling-stroke;
-  }
-
-  /* Reserves space for both texts, so that the choice does not shift the layout. */
   .batch .axis-message {
+    --lines: 2;
+
     margin-block: 0.4rem 0;
-    min-block-size: 2.8em;
   }
 
-  @container (width < 46rem) {
+  @container ${notWide} {
     .sheets {
       grid-template-columns: minmax(0, 1fr);
     }

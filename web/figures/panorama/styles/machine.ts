@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { notWide } from '../../shared/styles/breakpoints.js';
 
 /** Styles of the sentence, its answer, and the model: tiles side by side, or stacked where it is narrow. */
 export const machineStyles = css`
@@ -14,19 +15,10 @@ export const machineStyles = css`
     margin-block: 0;
   }
 
-  .answer {
-    margin: 0.25rem 0 0.75rem;
-    min-block-size: 3em;
-    font: 1.0625rem/1.5 var(--font-text);
-    font-variant-numeric: tabular-nums;
-  }
+  .prose {
+    --lines: 2;
 
-  .answer .refusal {
-    color: var(--accent);
-  }
-
-  .change {
-    color: var(--ink-soft);
+    margin-block: 0.25rem 0.75rem;
   }
 
   .machine {
@@ -43,8 +35,6 @@ export const machineStyles = css`
     align-self: end;
     margin-block-end: 0.75rem;
     padding-inline-end: 0.35rem;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
     line-height: var(--row);
     text-align: end;
   }
@@ -56,7 +46,7 @@ export const machineStyles = css`
     font-weight: 600;
   }
 
-  @container (width < 46rem) {
+  @container ${notWide} {
     .machine {
       grid-template-columns: max-content minmax(0, 1fr);
 

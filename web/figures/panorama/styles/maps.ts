@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { notWide } from '../../shared/styles/breakpoints.js';
 
 /** Styles of the small attention maps, which are buttons. */
 export const mapStyles = css`
@@ -16,25 +17,19 @@ export const mapStyles = css`
     display: grid;
     grid-template-rows: minmax(0, 1fr) 1.05rem;
     min-block-size: 0;
-    padding: 0;
-    border: 0;
-    background: none;
     text-align: start;
-    cursor: pointer;
   }
 
-  .picture .map svg {
+  .map svg {
     block-size: 100%;
     min-block-size: 0;
     inline-size: auto;
     max-inline-size: 100%;
     aspect-ratio: 1;
-    overflow: visible;
   }
 
   .head-name {
     overflow: hidden;
-    color: var(--ink-soft);
     font-size: 0.6875rem;
     line-height: 1.05rem;
     text-overflow: ellipsis;
@@ -48,24 +43,21 @@ export const mapStyles = css`
 
     /* Maps are smaller on the narrowest phones. */
     inset-inline-end: max(3px, 100% - var(--map) + 3px);
-    color: var(--ink-soft);
     font-size: 0.6875rem;
     line-height: 1.1;
-    font-variant-numeric: tabular-nums;
   }
 
   .map[aria-pressed='true'] .head-name {
-    color: var(--ink);
     font-weight: 600;
     text-decoration: underline 2px;
     text-underline-offset: 2px;
   }
 
-  .map:hover .head-name {
+  .map:is(:hover, [aria-pressed='true']) .head-name {
     color: var(--ink);
   }
 
-  @container (width < 46rem) {
+  @container ${notWide} {
     .tile .maps {
       grid-column: 1 / -1;
     }

@@ -1,9 +1,11 @@
 import { css } from 'lit';
+import { notWide } from '../../shared/styles/breakpoints.js';
 
 /** Styles of a matrix of an open block: names, cells, and the selected cell. */
 export const matrixStyles = css`
+  /* Columns are wider where there is room. */
   .step {
-    --cell: 0.625rem;
+    --cell: clamp(0.625rem, 2cqi - 0.45rem, 0.875rem);
 
     display: flex;
     gap: 0.25rem;
@@ -12,11 +14,11 @@ export const matrixStyles = css`
   }
 
   .step.long {
-    --cell: 0.25rem;
+    --cell: clamp(0.25rem, 1cqi - 0.29rem, 0.375rem);
   }
 
   .step.keys {
-    --cell: 0.6875rem;
+    --cell: clamp(0.6875rem, 1.5cqi, 1rem);
   }
 
   /* A shape with four dimensions is wider than a head. */
@@ -28,39 +30,17 @@ export const matrixStyles = css`
     min-inline-size: 0;
   }
 
-  /* Gaps between column names if there is room. */
-  @container (width >= 53rem) {
-    .step.keys {
-      --cell: 0.8125rem;
-    }
-  }
-
-  @container (width >= 66rem) {
-    .step {
-      --cell: 0.875rem;
-    }
-
-    .step.long {
-      --cell: 0.375rem;
-    }
-
-    .step.keys {
-      --cell: 1rem;
-    }
-  }
-
   .sign {
     align-self: end;
     min-inline-size: 0.8rem;
     block-size: calc(var(--rows) * var(--row));
     line-height: calc(var(--rows) * var(--row));
-    color: var(--ink-soft);
     font-size: 1.0625rem;
     text-align: center;
   }
 
   /* In stacked layout the operator is next to the title; next to a row it would seem to belong to that word. */
-  @container (width < 40rem) {
+  @container ${notWide} {
     .sign {
       align-self: start;
       block-size: auto;
@@ -77,9 +57,6 @@ export const matrixStyles = css`
 
   .matrix .name {
     grid-area: name;
-    margin: 0;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
     line-height: 1.25;
 
     /* The name may be wider than the matrix. */
@@ -91,8 +68,6 @@ export const matrixStyles = css`
     grid-area: rows;
     grid-auto-rows: var(--row);
     padding-inline-end: 0.4rem;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
     line-height: var(--row);
     text-align: end;
   }
@@ -107,8 +82,7 @@ export const matrixStyles = css`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     align-items: end;
-    color: var(--ink-soft);
-    font-size: 0.6875rem;
+    font-size: clamp(0.625rem, 1.3cqi, 0.6875rem);
     line-height: 1;
   }
 
@@ -125,45 +99,34 @@ export const matrixStyles = css`
     rotate: none;
   }
 
-  @container (46rem <= width < 53rem) {
-    .column-names:lang(zh) {
-      font-size: 0.625rem;
-    }
-  }
-
   .matrix .cells {
     grid-area: cells;
     block-size: calc(var(--rows) * var(--row));
     cursor: crosshair;
-    touch-action: pan-y;
   }
 
-  .picture .cells svg {
-    inline-size: 100%;
+  .cells svg {
     block-size: 100%;
   }
 
   .lit {
     fill: color-mix(in oklch, var(--accent) 14%, transparent);
     stroke: var(--accent);
-    vector-effect: non-scaling-stroke;
   }
 
   .spot {
     fill: none;
     stroke: var(--accent);
     stroke-width: 3;
-    vector-effect: non-scaling-stroke;
   }
 
   .shape {
     display: block;
     white-space: nowrap;
     color: var(--ink);
-    font-variant-numeric: tabular-nums;
   }
 
-  @container (width < 46rem) {
+  @container ${notWide} {
     .row-names {
       display: grid;
     }
@@ -182,13 +145,6 @@ export const matrixStyles = css`
 
     .step.keys {
       --cell: min(2rem, calc((100cqi - 7rem) / var(--columns)));
-    }
-  }
-
-  @media (forced-colors: active) {
-    .lit,
-    .spot {
-      stroke: Highlight;
     }
   }
 `;

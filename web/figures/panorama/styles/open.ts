@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { notWide } from '../../shared/styles/breakpoints.js';
 
 /** Styles of an open block: its description, and its matrices in a row. */
 export const openStyles = css`
@@ -10,7 +11,7 @@ export const openStyles = css`
   }
 
   .what {
-    margin: 0 0 0.5rem;
+    margin-block-end: 0.5rem;
     max-inline-size: 60rem;
   }
 
@@ -21,14 +22,9 @@ export const openStyles = css`
     align-items: end;
   }
 
-  @container (width < 46rem) {
+  @container ${notWide} {
     .open {
       grid-row: auto;
     }
-  }
-
-  .training {
-    margin: 0;
-    align-self: center;
   }
 `;

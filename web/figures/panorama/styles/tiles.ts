@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { notWide } from '../../shared/styles/breakpoints.js';
 
 /** Styles of a block's tile: title, entry of positions, output. */
 export const tileStyles = css`
@@ -43,14 +44,10 @@ export const tileStyles = css`
   .title {
     z-index: 1;
     align-self: end;
-    padding: 0;
-    border: 0;
-    background: none;
     font-size: 0.8125rem;
     font-weight: 600;
     line-height: 1.15;
     text-align: start;
-    cursor: pointer;
   }
 
   /* Makes the whole tile a button. */
@@ -67,7 +64,6 @@ export const tileStyles = css`
 
   .entry {
     overflow: hidden;
-    margin: 0;
     color: var(--ink-soft);
     font-size: 0.75rem;
     line-height: 1.25rem;
@@ -94,17 +90,11 @@ export const tileStyles = css`
     font-weight: 600;
   }
 
-  .picture .drawn {
-    inline-size: 100%;
+  .drawn {
     block-size: var(--drawn);
-    overflow: visible;
   }
 
-  .tile .frame,
-  .matrix .frame,
-  .strip-line .frame {
-    fill: none;
-    stroke: var(--hairline);
+  .map path {
     vector-effect: non-scaling-stroke;
   }
 
@@ -127,7 +117,6 @@ export const tileStyles = css`
     fill: none;
     stroke: var(--accent);
     stroke-width: 1.5;
-    vector-effect: non-scaling-stroke;
   }
 
   .ink {
@@ -135,7 +124,7 @@ export const tileStyles = css`
   }
 
   /* On phones blocks are stacked; the open panel follows its block. */
-  @container (width < 46rem) {
+  @container ${notWide} {
     .tile {
       grid-column: 1 / -1;
       grid-row: auto;
@@ -173,20 +162,6 @@ export const tileStyles = css`
 
     .tile::before {
       display: none !important;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .ink {
-      fill: CanvasText;
-    }
-
-    .tile .row {
-      stroke: Highlight;
-    }
-
-    .tile[data-open] {
-      border-block-start-color: Highlight;
     }
   }
 `;

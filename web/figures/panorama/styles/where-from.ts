@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { notWide } from '../../shared/styles/breakpoints.js';
 
 /** Styles of the explanation panel. */
 export const whereFromStyles = css`
@@ -17,26 +18,13 @@ export const whereFromStyles = css`
     grid-column: 1 / -1;
   }
 
-  .explanation p {
-    margin: 0;
-  }
-
   .asked {
     font-size: 0.9375rem;
-  }
-
-  .value,
-  .formula {
-    font-variant-numeric: tabular-nums;
   }
 
   .asked .value {
     color: var(--accent);
     font-weight: 600;
-  }
-
-  .sentence {
-    color: var(--ink-soft);
   }
 
   .explanation .formula {
@@ -56,14 +44,11 @@ export const whereFromStyles = css`
 
   .strip-name {
     max-inline-size: 9rem;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
     line-height: 1.2;
     text-align: end;
   }
 
-  .picture .strip-line {
-    inline-size: 100%;
+  .strip-line {
     block-size: 100%;
   }
 
@@ -75,18 +60,12 @@ export const whereFromStyles = css`
     fill: var(--negative-deep);
   }
 
-  @container (width < 46rem) {
+  @container ${notWide} {
     .from {
       grid-template-columns: minmax(0, 1fr);
       row-gap: 0.5rem;
       min-block-size: 9rem;
       align-content: start;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .bars path {
-      fill: CanvasText;
     }
   }
 `;

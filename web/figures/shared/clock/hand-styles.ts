@@ -1,8 +1,9 @@
 import { css } from 'lit';
+import { narrow } from '../styles/breakpoints.js';
 
 /** Styles of hands, their shadows and handles. */
 export const handStyles = css`
-  .picture svg.dial {
+  svg.dial {
     /* The tour sets a larger one. */
     max-inline-size: min(100%, var(--pe-dial, 24rem));
     max-block-size: 84svh;
@@ -116,27 +117,13 @@ export const handStyles = css`
   }
 
   /* Text scales with the dial, but not below this size. */
-  @container (max-width: 28rem) {
+  @container ${narrow} {
     .shadow-name {
       font-size: 11px;
     }
 
     .dial .lettering {
       font-size: 10px;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .shadow-name,
-    .hub {
-      fill: CanvasText;
-    }
-
-    .handle,
-    .bead,
-    .hub-inner {
-      fill: Canvas;
-      stroke: CanvasText;
     }
   }
 `;

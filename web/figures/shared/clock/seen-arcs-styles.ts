@@ -14,8 +14,6 @@ export const seenArcsStyles = css`
   }
 
   .new-area {
-    position: absolute;
-    inset: 0;
     z-index: -1;
     background: var(--hatch);
     pointer-events: none;
@@ -25,10 +23,6 @@ export const seenArcsStyles = css`
   @media (forced-colors: active) {
     .seen-arc {
       fill: CanvasText !important;
-    }
-
-    .new-arc {
-      stroke: Highlight;
     }
   }
 `;

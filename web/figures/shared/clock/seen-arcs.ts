@@ -50,5 +50,5 @@ export function seenArcs({ seen, turns, colour }: SeenArcs): SVGTemplateResult {
 /** New angles in a plot: a hatched area, whose corners are in percent of the box. */
 export function newArea(corners: readonly (readonly [left: string, top: string])[]): TemplateResult {
   const polygon = corners.map(([left, top]) => `${left}% ${top}%`).join(', ');
-  return html`<div class="new-area" style=${inlineStyle(`clip-path: polygon(${polygon})`)}></div>`;
+  return html`<div class="new-area fill" style=${inlineStyle(`clip-path: polygon(${polygon})`)}></div>`;
 }

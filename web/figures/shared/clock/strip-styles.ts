@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { signColours } from '../charts/sign-colours.js';
+import { wide } from '../styles/breakpoints.js';
 
 /** Styles of bar strips, coloured by sign. */
 export const stripStyles = css`
@@ -11,8 +12,6 @@ export const stripStyles = css`
     gap: 0 2rem;
     justify-content: space-between;
     margin: 1.25rem 0 0.35rem;
-    color: var(--ink-soft);
-    font-variant-numeric: tabular-nums;
   }
 
   .component {
@@ -21,10 +20,9 @@ export const stripStyles = css`
 
   .strip {
     cursor: crosshair;
-    touch-action: pan-y;
   }
 
-  .picture svg.bars {
+  .bars {
     block-size: clamp(3.5rem, 8cqi, 5rem);
   }
 
@@ -32,7 +30,6 @@ export const stripStyles = css`
     fill: none;
     stroke: var(--ink-soft);
     stroke-width: 1px;
-    vector-effect: non-scaling-stroke;
   }
 
   .marked {
@@ -44,13 +41,10 @@ export const stripStyles = css`
     display: none;
     grid-template-columns: repeat(var(--cells), 1fr);
     margin-block-start: 0.25rem;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
     text-align: center;
   }
 
-  @container (min-width: 40rem) {
+  @container ${wide} {
     .strip-head {
       flex-direction: row;
     }

@@ -53,7 +53,7 @@ export function strip({ readerState, data, marked }: StripView): TemplateResult 
       <path class="middle" d="M0 0H${dimensions}"></path>
       ${guard([dimensions, layout], () => handLine(readerState))}
     </svg>
-    ${dimensions <= printedDimensions ? html`<div class="values" style=${inlineStyle(`--cells: ${cells}`)}>${printed(data.fingerprint)}</div>` : nothing}
+    ${dimensions <= printedDimensions ? html`<div class="values soft tiny" style=${inlineStyle(`--cells: ${cells}`)}>${printed(data.fingerprint)}</div>` : nothing}
   `;
 }
 

@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { controlStyles } from './control-styles.js';
+import { controlStyles } from '../styles/control-styles.js';
 import { nearest, readNumber, rangeMessageKeys, type FieldRange } from '../reader/number-range.js';
 import { formatNumber } from '../reader/format.js';
 import { keyedStep, ownKey } from './slider-keys.js';
@@ -52,7 +52,6 @@ export class PeNumberField extends LitElement {
         background: none;
         color: var(--ink);
         font-size: 1rem;
-        font-variant-numeric: tabular-nums;
         text-align: end;
       }
 

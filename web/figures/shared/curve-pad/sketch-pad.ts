@@ -94,7 +94,7 @@ export class SketchPad implements ReactiveController {
     const place = { x: texts.x(x), y: texts.y(y) };
     return html`
       <div
-        class=${this.#armed ? 'pad armed' : 'pad'}
+        class=${this.#armed ? 'pad fill armed' : 'pad fill'}
         role="slider"
         tabindex="0"
         aria-label=${texts.label}
@@ -113,8 +113,8 @@ export class SketchPad implements ReactiveController {
         @click=${this.#tap}
         @focusout=${this.#leave}
       >
-        ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true"><span>${texts.hint ?? t('sketch.hint')}</span></p>`}
-        <span class="tap" aria-hidden="true">${t('sketch.tap')}</span>
+        ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint prose soft fill" aria-hidden="true"><span>${texts.hint ?? t('sketch.hint')}</span></p>`}
+        <span class="tap soft" aria-hidden="true">${t('sketch.tap')}</span>
         <span
           class="cursor"
           style=${inlineStyle(`left: ${(100 * x).toFixed(2)}%; top: ${(100 * (1 - y)).toFixed(2)}%`)}
@@ -127,10 +127,10 @@ export class SketchPad implements ReactiveController {
   tools(t: Translate, commit: (heights: readonly number[]) => void): TemplateResult {
     const { heights } = this;
     return html`
-      <div class="sketch-tools" role="group" aria-label=${t('sketch.pad')}>
+      <div class="sketch-tools cluster screen-only" role="group" aria-label=${t('sketch.pad')}>
         <button
           type="button"
-          class="commit"
+          class="button"
           aria-disabled=${heights ? 'false' : 'true'}
           @click=${() => heights && commit(heights)}
         >
@@ -138,7 +138,7 @@ export class SketchPad implements ReactiveController {
         </button>
         ${this.corrections(t)}
       </div>
-      <p class="keys" id="sketch-keys">${t('sketch.keys')}</p>
+      <p class="keys soft screen-only" id="sketch-keys">${t('sketch.keys')}</p>
     `;
   }
 
@@ -259,7 +259,7 @@ export class SketchPad implements ReactiveController {
 
 /** The curve as drawn, with interpolated parts dashed. */
 function sketchLines(sketch: Sketch, heights: readonly number[]): TemplateResult {
-  return html`<svg class="sketch" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+  return html`<svg class="sketch fill" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     ${svg`<path class="bridge" d=${curvePath(heights)}></path>
     <path class="drawn" d=${curvePath(sketch)}></path>`}
   </svg>`;
@@ -283,7 +283,7 @@ function tool(label: string, enabled: boolean, act: () => void): TemplateResult 
   // Not `disabled`, because a focused button would lose focus.
   return html`<button
     type="button"
-    class="tool"
+    class="text-button"
     aria-disabled=${enabled ? 'false' : 'true'}
     @click=${enabled ? act : nothing}
   >

@@ -3,8 +3,6 @@ import { css } from 'lit';
 /** Styles of `SketchPad` and its buttons. Interpolated parts are dotted. */
 export const sketchStyles = css`
   .pad {
-    position: absolute;
-    inset: 0;
     cursor: crosshair;
     touch-action: pan-y pinch-zoom;
   }
@@ -25,8 +23,6 @@ export const sketchStyles = css`
     margin-inline: auto;
     padding-inline: 0.5rem;
     background: var(--paper);
-    color: var(--ink-soft);
-    font-size: 0.875rem;
     pointer-events: none;
   }
 
@@ -36,11 +32,7 @@ export const sketchStyles = css`
     }
   }
 
-  .picture .sketch {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
+  .sketch {
     pointer-events: none;
   }
 
@@ -50,7 +42,6 @@ export const sketchStyles = css`
     stroke-width: 2.5;
     stroke-linecap: round;
     stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
   }
 
   .sketch .bridge {
@@ -59,15 +50,10 @@ export const sketchStyles = css`
   }
 
   .pad .hint {
-    position: absolute;
-    inset: 0;
     display: grid;
     place-items: center;
-    margin: 0;
+    box-sizing: border-box;
     padding-inline: 1rem;
-    color: var(--ink-soft);
-    font-family: var(--font-text);
-    font-size: 1.0625rem;
     font-style: italic;
     text-align: center;
     text-wrap: balance;
@@ -100,39 +86,7 @@ export const sketchStyles = css`
     visibility: visible;
   }
 
-  .sketch-tools {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 1.5rem;
-    align-items: center;
-  }
-
-  .commit {
-    min-block-size: 2.75rem;
-    padding: 0 1.1rem;
-    border: 1.5px solid var(--ink);
-    border-radius: 1.4rem;
-    background: none;
-    color: var(--ink);
-    cursor: pointer;
-    font-weight: 600;
-  }
-
-  .commit:hover {
-    background: var(--ink);
-    color: var(--paper);
-  }
-
-  .sketch-tools [aria-disabled='true'] {
-    border-color: var(--hairline);
-    background: none;
-    color: var(--ink-soft);
-    cursor: default;
-    text-decoration: none;
-  }
-
   .keys {
-    margin: 0.5rem 0 0;
-    color: var(--ink-soft);
+    margin-block: 0.5rem 0.75rem;
   }
 `;

@@ -4,7 +4,7 @@ import { parameterControl, type ControlNow } from '../controls/parameter-control
 import { CornerMenu } from '../menu/corner-menu.js';
 import { figurePlugins } from './figure-plugins.js';
 import { describeFailure } from './describe-failure.js';
-import { figureStyles } from './figure-styles.js';
+import { figureStyles } from '../styles/figure-styles.js';
 import { PositionNotifier } from './host-events/position-change-event.js';
 import { PeElement } from './pe-element.js';
 import { figureParameters, readerStateParameters, type Controls, type Size } from '../manifest/common-parameters.js';
@@ -231,7 +231,7 @@ export abstract class Figure extends PeElement {
     if (further === nothing) return nothing;
     if (this.controls === 'all') return html`<div class="controls">${further}</div>`;
     return html`<details class="settings" @toggle=${() => this.#wantSettings()}>
-      <summary class="tool">${t('figure.settings')}</summary>
+      <summary class="text-button">${t('figure.settings')}</summary>
       ${this.settingsWanted ? html`<div class="controls">${further}</div>` : nothing}
     </details>`;
   }

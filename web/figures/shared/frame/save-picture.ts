@@ -11,7 +11,7 @@ const lineHeight = 18 * scale;
 
 /** Interactive elements, which an image leaves out. */
 const controls =
-  '.corner, .instruction, .controls, .settings, .menu-panel, .shown-link, .tool, .play, .step, .main, .buttons, pe-number-field, input, textarea, select, details, [inert], .unscripted';
+  '.corner, .instruction, .controls, .settings, .menu-panel, .shown-link, .button, .text-button, .play, .step, .buttons, pe-number-field, input, textarea, select, details, [inert], .unscripted';
 
 /** The values of the figure's custom colour properties. */
 function getColours(figure: LitElement): readonly string[] {

@@ -26,7 +26,7 @@ export class EmbedTool {
       class="data"
       @toggle=${(event: Event) => void this.#open((event.target as HTMLDetailsElement).open, t)}
     >
-      <summary class="tool">${label}</summary>
+      <summary class="text-button">${label}</summary>
       ${this.#isOpen ? this.#tool?.render(t) : noChange}
     </details>`;
   }

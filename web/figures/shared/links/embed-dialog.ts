@@ -58,7 +58,7 @@ export class EmbedThis implements ReactiveController {
       <div class="embed">
         ${choice('embed-form', t('embed.form'), options, this.#form, (form) => this.#choose(form))}
         <pre tabindex="0" aria-label=${t('embed.snippet', { form: forms[this.#form] })}><code>${text}</code></pre>
-        <button type="button" class="tool" @click=${() => void this.#copy(text)}>
+        <button type="button" class="text-button" @click=${() => void this.#copy(text)}>
           ${t(this.#copied ? 'embed.copied' : 'embed.copy')}
         </button>
         ${needsFile ? html`<p class="note">${t('embed.needsFile', { form: forms[this.#form] })} <a href=${guide}>${t('embed.guide')}</a></p>` : nothing}

@@ -114,7 +114,7 @@ export class MenuItems {
     return html`<div class=${`menu-panel ${name}`} role="group" aria-label=${title} tabindex="-1">
       <div class="menu-panel-title">
         <span>${title}</span>
-        <button type="button" class="tool" @click=${() => this.#close(close)}>${t('figure.close')}</button>
+        <button type="button" class="text-button" @click=${() => this.#close(close)}>${t('figure.close')}</button>
       </div>
       ${content}
     </div>`;

@@ -8,8 +8,6 @@ export const chipStyles = css`
     gap: 0.4rem;
     position: relative;
     margin: 0.25rem 0 1.25rem;
-    padding: 0;
-    list-style: none;
   }
 
   .chip {
@@ -18,7 +16,6 @@ export const chipStyles = css`
     padding-inline: 0.7rem;
     border: 1.5px solid var(--chip);
     border-radius: 0.35rem;
-    background: none;
     font: 1.0625rem var(--font-text);
     cursor: grab;
     touch-action: none;

@@ -1,7 +1,8 @@
 import { css } from 'lit';
-import { controlStyles } from '../controls/control-styles.js';
+import { controlStyles } from './control-styles.js';
+import { primitives } from './primitives.js';
 
-/** Colours and frame of every figure. Custom properties of the page override the defaults. */
+/** The sheets of every figure: controls, colours and frame, primitives. Custom properties of the page override the colours. */
 export const figureStyles = [
   controlStyles,
   css`
@@ -21,6 +22,7 @@ export const figureStyles = [
       display: block;
       color: var(--ink);
       font: 400 0.875rem/1.4 var(--font-ui);
+      font-variant-numeric: tabular-nums;
       text-wrap-style: pretty;
 
       /* Inherit only the typeface. */
@@ -37,6 +39,25 @@ export const figureStyles = [
 
     :host([hidden]) {
       display: none;
+    }
+
+    :where(p, ul, ol, dl, dd, figure, h3, pre) {
+      margin: 0;
+    }
+
+    :where(ul, ol) {
+      padding: 0;
+      list-style: none;
+    }
+
+    :where(a) {
+      color: inherit;
+    }
+
+    :where(pre) {
+      overflow-x: auto;
+      padding-block: 0.5rem;
+      font: 0.8125rem/1.55 var(--font-mono);
     }
 
     /* Below the minimum width, scroll the figure instead of the page. */
@@ -56,7 +77,6 @@ export const figureStyles = [
 
     .heading,
     .instruction {
-      margin: 0;
       font-size: 0.9375rem;
 
       /* No single character on the last line of a Chinese heading. */
@@ -80,11 +100,7 @@ export const figureStyles = [
       place-items: center end;
       inline-size: 2.75rem;
       block-size: 2.75rem;
-      padding: 0;
-      border: 0;
-      background: none;
       color: var(--ink-soft);
-      cursor: pointer;
     }
 
     .dots:hover {
@@ -115,10 +131,10 @@ export const figureStyles = [
       touch-action: pan-y;
     }
 
-    .picture svg {
+    :where(.picture svg) {
       display: block;
-      width: 100%;
-      height: auto;
+      inline-size: 100%;
+      block-size: auto;
       overflow: visible;
     }
 
@@ -139,12 +155,27 @@ export const figureStyles = [
       align-items: center;
     }
 
+    /* As many number fields per row as fit. */
+    .line.columns-of-fields {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+      align-items: end;
+    }
+
+    /* Fields with and without sliders, aligned at their labels. */
+    .line.fields {
+      align-items: start;
+    }
+
+    .fields pe-number-field[typed-only] {
+      margin-block-start: -0.5rem;
+    }
+
     .caption {
       margin-block-start: 0.75rem;
       max-inline-size: 42rem;
       color: var(--ink-soft);
-      font-family: var(--font-text);
-      font-size: 0.9375rem;
+      font: 0.9375rem/1.4 var(--font-text);
     }
 
     /* For slides and iframes: fits the height and scrolls only the picture. */
@@ -197,7 +228,6 @@ export const figureStyles = [
     }
 
     .shown-link {
-      margin: 0;
       overflow-wrap: anywhere;
       user-select: all;
     }
@@ -207,24 +237,9 @@ export const figureStyles = [
     }
 
     .embed pre {
-      overflow-x: auto;
-      max-inline-size: 100%;
-      margin: 0;
-      padding: 0.5rem 0 0.5rem 0.75rem;
-      border-inline-start: 2px solid var(--hairline);
-      font: 0.8125rem/1.55 var(--font-mono);
       white-space: pre-wrap;
       overflow-wrap: anywhere;
       user-select: all;
-    }
-
-    .embed .note {
-      margin: 0;
-      color: var(--ink-soft);
-    }
-
-    .embed a {
-      color: inherit;
     }
 
     .scroll {
@@ -234,7 +249,6 @@ export const figureStyles = [
 
     table {
       border-collapse: collapse;
-      font-variant-numeric: tabular-nums;
       font-size: 0.8125rem;
     }
 
@@ -256,10 +270,6 @@ export const figureStyles = [
       position: sticky;
       inset-block-start: 0;
       background: var(--paper);
-    }
-
-    .number {
-      font-variant-numeric: tabular-nums;
     }
 
     .visually-hidden {
@@ -293,16 +303,45 @@ export const figureStyles = [
       .tools {
         display: none;
       }
+
+      .picture * {
+        cursor: auto !important;
+        touch-action: auto !important;
+      }
     }
 
+    /* Dials, words and cells stay: they are part of the picture. */
     @media print {
       .instruction,
       .corner,
       .controls,
       .settings,
-      .tools {
+      .tools,
+      .screen-only,
+      :is(.button, .text-button, .preset, .play, button.step):not(summary) {
         display: none;
       }
     }
+
+    /* Drawings keep the colours that they are given, so they are given those of the system. */
+    @media (forced-colors: active) {
+      :host {
+        --paper: Canvas;
+        --ink: CanvasText;
+        --ink-soft: CanvasText;
+        --hairline: GrayText;
+        --accent: Highlight;
+        --warning: Highlight;
+        --focus: Highlight;
+      }
+
+      /* Bars and samples, and what is selected: their backgrounds carry the meaning. */
+      i:empty,
+      :checked + span,
+      [aria-pressed='true'] {
+        forced-color-adjust: none;
+      }
+    }
   `,
+  primitives,
 ];

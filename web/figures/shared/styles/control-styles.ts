@@ -10,44 +10,104 @@ export const controlStyles = css`
     -webkit-tap-highlight-color: transparent;
   }
 
+  :where(button) {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
   :focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: var(--compact-ring-offset, 2px);
     border-radius: 3px;
   }
 
-  .tool {
+  /* The two kinds of buttons, as in the page around: outlined, and those that read as a part of their line. */
+  .button,
+  .text-button,
+  .preset {
     min-block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
+  }
+
+  .button {
+    padding-inline: 1.1rem;
+    border: 1.5px solid var(--ink);
+    border-radius: 1.4rem;
+    color: var(--ink);
+  }
+
+  .button.strong {
+    background: var(--ink);
+    color: var(--paper);
+    font-weight: 600;
+  }
+
+  .button:not(.strong, [aria-disabled='true']):hover:enabled {
+    background: var(--ink);
+    color: var(--paper);
+  }
+
+  .button.strong:hover {
+    background: var(--accent);
+  }
+
+  .text-button {
     color: var(--ink-soft);
-    cursor: pointer;
     text-decoration: underline;
     text-decoration-color: var(--hairline);
     text-underline-offset: 0.25em;
   }
 
-  .tool:hover {
+  .text-button:hover {
     color: var(--ink);
     text-decoration-color: currentcolor;
   }
 
-  /* Hides controls in print, except dials, words and cells, which are part of the picture. */
-  @media print {
-    :is(.tool, .main, .preset, .play, .step, .train, .commit, .add, .remove):not(summary) {
-      display: none;
-    }
+  :is(.button, .text-button, button.step):is(:disabled, [aria-disabled='true']) {
+    border-color: var(--hairline);
+    background: none;
+    color: var(--ink-soft);
+    cursor: default;
   }
 
-  summary.tool {
+  .text-button:is(:disabled, [aria-disabled='true']) {
+    text-decoration: none;
+  }
+
+  :is(a, label).text-button {
+    display: inline-flex;
+    align-items: center;
+  }
+
+  summary.text-button {
     display: flex;
     align-items: center;
     list-style: none;
+    cursor: pointer;
   }
 
-  summary.tool::-webkit-details-marker {
+  summary.text-button::-webkit-details-marker {
     display: none;
+  }
+
+  /* A line of text to type in. */
+  .text-field {
+    appearance: none;
+    box-sizing: border-box;
+    min-inline-size: 0;
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-block-end: 1px dashed var(--ink-soft);
+    border-radius: 0;
+    background: none;
+    color: var(--ink);
+    font: 1.125rem var(--font-text);
+  }
+
+  .text-field[aria-invalid='true'] {
+    border-block-end: 2px solid var(--warning);
   }
 
   /* Options that do not fit next to their label start a new line together. */
@@ -89,22 +149,24 @@ export const controlStyles = css`
     opacity: 0;
   }
 
-  .preset {
-    min-block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
-
   .line.presets {
     gap: 0 0.375rem;
-    font-variant-numeric: tabular-nums;
   }
 
   .presets-name {
     margin-inline-end: 0.375rem;
     color: var(--ink-soft);
+  }
+
+  /* Fills its label, which shows its state. */
+  .covering {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
   }
 
   .preset span,
@@ -164,11 +226,8 @@ export const controlStyles = css`
     place-items: center;
     inline-size: 2.75rem;
     block-size: 2.75rem;
-    padding: 0;
     border: 1.5px solid var(--ink);
     border-radius: 50%;
-    background: none;
-    cursor: pointer;
   }
 
   .play:hover {
@@ -188,22 +247,12 @@ export const controlStyles = css`
     padding: 0 0.4rem;
     border: 1px solid var(--ink-soft);
     border-radius: 0.35rem;
-    background: none;
-    cursor: pointer;
     font-size: 1.0625rem;
-    font-variant-numeric: tabular-nums;
   }
 
-  button.step:hover {
+  button.step:not([aria-disabled='true']):hover {
     background: var(--ink);
     color: var(--paper);
-  }
-
-  button.step[aria-disabled='true'] {
-    border-color: var(--hairline);
-    background: none;
-    color: var(--ink-soft);
-    cursor: default;
   }
 
   @media (forced-colors: active) {
@@ -213,15 +262,6 @@ export const controlStyles = css`
 
     [aria-disabled='true'] {
       color: GrayText;
-    }
-
-    /* Forced colours override backgrounds, so the selected option needs another style. */
-    .preset[aria-pressed='true'] span,
-    .choice input:checked + span {
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
     }
   }
 `;
