@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { medium, phone, wide } from '../shared/styles/breakpoints.js';
+import { medium, wide } from '../shared/styles/breakpoints.js';
 
 /** Styles of two clocks with a ledger between them, and of all sections. */
 export const rotationStyles = css`
@@ -62,7 +62,7 @@ export const rotationStyles = css`
   }
 
   .walks .lettering {
-    font-size: 18px;
+    font-size: clamp(10px, 31px - 3.6cqi, 22px);
   }
 
   .from-to :is(b, span) {
@@ -163,17 +163,7 @@ export const rotationStyles = css`
     text-align: start;
   }
 
-  @container ${phone} {
-    .walks .lettering {
-      font-size: 22px;
-    }
-  }
-
   @container ${medium} {
-    .walks .lettering {
-      font-size: 10px;
-    }
-
     .first,
     .second {
       padding-inline: 0.4375rem 0;
