@@ -62,7 +62,7 @@ export const rotationStyles = css`
   }
 
   .walks .lettering {
-    font-size: clamp(10px, 31px - 3.6cqi, 22px);
+    font-size: clamp(10px, 31px - 3.6cqi, 19px);
   }
 
   .from-to :is(b, span) {
