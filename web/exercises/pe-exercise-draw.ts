@@ -75,7 +75,9 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
       <div class="sketch-tools cluster screen-only" role="group" aria-label=${t('sketch.pad')}>
         ${
           this.drawn
-            ? html`<button type="button" class="text-button again" @click=${() => this.#again()}>${t('draw.again')}</button>`
+            ? html`<button type="button" class="text-button again" @click=${() => this.#again()}>
+                ${t('draw.again')}
+              </button>`
             : this.#pad.corrections(t)
         }
       </div>
