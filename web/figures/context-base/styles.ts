@@ -39,4 +39,10 @@ export const contextBaseStyles = css`
     --lines: 7;
     --wide-lines: 4;
   }
+
+  .halves {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    gap: 0.75rem 2rem;
+  }
 `;

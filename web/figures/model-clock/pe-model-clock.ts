@@ -28,6 +28,7 @@ import { lengthPlot, unseenPlot } from './plot.js';
 import { pairDescription, getDescription } from './description.js';
 import { alarms, notes, warnings } from './notes.js';
 import { getClock, shownClock, usualLength, type ShownClock } from './view-model.js';
+import { factStyles } from '../shared/styles/primitives.js';
 import type { Sentence } from '../shared/model-config/model-clock.js';
 import { SourcePanel } from './source/source-panel.js';
 import { modelClockStyles } from './styles.js';
@@ -38,6 +39,7 @@ import { wavelengthStyles } from './wavelength-styles.js';
 export class PeModelClock extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
+    factStyles,
     plotStyles,
     dialStyles,
     rowStyles,

@@ -27,6 +27,7 @@ import { rotationMatrix } from './matrix.js';
 import { rotationMatrixStyles } from './matrix-styles.js';
 import { rotationStyles } from './styles.js';
 import { codesTable, learnedTable, turnsTable } from './table.js';
+import { factStyles } from '../shared/styles/primitives.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
 import { WalkGrip, type WalkPlace } from './walk-grip.js';
 import { parameters, startSlide, type RotationView } from './manifest.js';
@@ -34,6 +35,7 @@ import { parameters, startSlide, type RotationView } from './manifest.js';
 export class PeRotation extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
+    factStyles,
     stripStyles,
     dialStyles,
     handStyles,

@@ -4,10 +4,11 @@ import { Figure } from '../shared/frame/figure.js';
 import { parameters } from './manifest.js';
 import { scoreTermsStyles } from './styles.js';
 import { modelTerms, type Model, type Term, type Terms } from './terms.js';
+import { legendStyles } from '../shared/styles/primitives.js';
 import { dataTable } from '../shared/data-table.js';
 
 export class PeScoreTerms extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, scoreTermsStyles];
+  static override styles: CSSResultArray = [...Figure.styles, legendStyles, scoreTermsStyles];
 
   @property(parameters.model) model?: Model;
 

@@ -56,12 +56,6 @@ export const primitives = css`
     align-items: center;
   }
 
-  .halves {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-    gap: 0.75rem 2rem;
-  }
-
   .fill {
     position: absolute;
     inset: 0;
@@ -80,16 +74,30 @@ export const primitives = css`
     border-inline-start: 3px solid var(--warning);
   }
 
-  /* Says on a picture why there is nothing in it. */
-  .missing {
-    position: absolute;
-    inset-block-start: 1rem;
-    inset-inline: 1rem;
-    max-inline-size: 30rem;
-    background: var(--paper);
-    pointer-events: none;
+  /* The name of a hand or pair, underlined in its colour. */
+  .named {
+    border-block-end: 2px solid var(--hand);
+    color: var(--ink);
+    font-weight: 600;
   }
 
+  /* Drawings. */
+  .frame {
+    fill: none;
+    stroke: var(--hairline);
+  }
+
+  :is(.drawing, .sample, svg[preserveAspectRatio='none']) path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  .crisp {
+    shape-rendering: crispedges;
+  }
+`;
+
+/** Names with their values: in a row, or one a line. */
+export const factStyles = css`
   .facts {
     display: flex;
     flex-wrap: wrap;
@@ -116,7 +124,9 @@ export const primitives = css`
   .facts.ruled dt {
     font-size: inherit;
   }
+`;
 
+export const legendStyles = css`
   /* The meaning of a plot's marks, in a line below it that begins where the plot does. */
   .legend {
     display: flex;
@@ -138,26 +148,5 @@ export const primitives = css`
     box-sizing: border-box;
     inline-size: 0.875rem;
     block-size: 0.875rem;
-  }
-
-  /* The name of a hand or pair, underlined in its colour. */
-  .named {
-    border-block-end: 2px solid var(--hand);
-    color: var(--ink);
-    font-weight: 600;
-  }
-
-  /* Drawings. */
-  .frame {
-    fill: none;
-    stroke: var(--hairline);
-  }
-
-  :is(.drawing, .sample, svg[preserveAspectRatio='none']) path {
-    vector-effect: non-scaling-stroke;
-  }
-
-  .crisp {
-    shape-rendering: crispedges;
   }
 `;
