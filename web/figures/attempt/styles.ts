@@ -137,4 +137,10 @@ export const attemptStyles = css`
       forced-color-adjust: none;
     }
   }
+
+  .stack {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+  }
 `;

@@ -195,4 +195,10 @@ export const rotationStyles = css`
       --room: 29cqi;
     }
   }
+
+  .stack {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+  }
 `;

@@ -65,15 +65,9 @@ export const chartStyles = css`
     stroke-linecap: round;
   }
 
-  .drawing .marker.hole,
-  .sample .marker.hole {
+  .marker.hole {
     stroke: var(--paper);
     stroke-width: 5;
-  }
-
-  .marker.square {
-    stroke-width: 5.5;
-    stroke-linecap: square;
   }
 
   .label {
@@ -138,6 +132,11 @@ export const chartStyles = css`
 export const plotStyles = css`
   ${chartStyles}
   ${legendStyles}
+
+  .marker.square {
+    stroke-width: 5.5;
+    stroke-linecap: square;
+  }
 
   .label.text {
     --across: -50%;

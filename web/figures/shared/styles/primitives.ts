@@ -43,12 +43,6 @@ export const primitives = css`
   }
 
   /* Layout. */
-  .stack {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
-  }
-
   .cluster {
     display: flex;
     flex-wrap: wrap;
@@ -70,17 +64,6 @@ export const primitives = css`
     border-inline-start: 2px solid var(--hairline);
   }
 
-  .aside.warning {
-    border-inline-start: 3px solid var(--warning);
-  }
-
-  /* The name of a hand or pair, underlined in its colour. */
-  .named {
-    border-block-end: 2px solid var(--hand);
-    color: var(--ink);
-    font-weight: 600;
-  }
-
   /* Drawings. */
   .frame {
     fill: none;
@@ -89,10 +72,6 @@ export const primitives = css`
 
   :is(.drawing, .sample, svg[preserveAspectRatio='none']) path {
     vector-effect: non-scaling-stroke;
-  }
-
-  .crisp {
-    shape-rendering: crispedges;
   }
 `;
 
@@ -124,6 +103,10 @@ export const factStyles = css`
   .facts.ruled dt {
     font-size: inherit;
   }
+
+  .aside.warning {
+    border-inline-start: 3px solid var(--warning);
+  }
 `;
 
 export const legendStyles = css`
@@ -148,5 +131,12 @@ export const legendStyles = css`
     box-sizing: border-box;
     inline-size: 0.875rem;
     block-size: 0.875rem;
+  }
+
+  /* The name of a hand or pair, underlined in its colour. */
+  .named {
+    border-block-end: 2px solid var(--hand);
+    color: var(--ink);
+    font-weight: 600;
   }
 `;
