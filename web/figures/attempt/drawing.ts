@@ -60,7 +60,7 @@ export function binaryDigits(
   go: (position: number) => void,
 ): TemplateResult {
   return html`
-    <div class="odometer stack" style=${inlineStyle(`--digits: ${codes.columns}`)}>
+    <div class="odometer" style=${inlineStyle(`--digits: ${codes.columns}`)}>
       <div class="row cluster" aria-hidden="true">${position > 0 ? digitsBefore(codes, position - 1) : nothing}</div>
       <div class="row own cluster">
         <span>${formatNumber(position)}</span>

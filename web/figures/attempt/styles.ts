@@ -78,6 +78,8 @@ export const attemptStyles = css`
   }
 
   .odometer {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.35rem;
   }
 
@@ -136,11 +138,5 @@ export const attemptStyles = css`
     .digit.flips {
       forced-color-adjust: none;
     }
-  }
-
-  .stack {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
   }
 `;

@@ -3,6 +3,12 @@ import { medium, wide } from '../shared/styles/breakpoints.js';
 
 /** Styles of two clocks with a ledger between them, and of all sections. */
 export const rotationStyles = css`
+  .stack {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+  }
+
   .walks {
     display: grid;
     grid-template:
@@ -194,11 +200,5 @@ export const rotationStyles = css`
     .from-to {
       --room: 29cqi;
     }
-  }
-
-  .stack {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
   }
 `;

@@ -64,6 +64,10 @@ export const primitives = css`
     border-inline-start: 2px solid var(--hairline);
   }
 
+  .aside.warning {
+    border-inline-start: 3px solid var(--warning);
+  }
+
   /* Drawings. */
   .frame {
     fill: none;
@@ -103,14 +107,10 @@ export const factStyles = css`
   .facts.ruled dt {
     font-size: inherit;
   }
-
-  .aside.warning {
-    border-inline-start: 3px solid var(--warning);
-  }
 `;
 
+/** The meaning of a picture's marks, in a line below it that begins where a plot does, and names in the colours of hands. */
 export const legendStyles = css`
-  /* The meaning of a plot's marks, in a line below it that begins where the plot does. */
   .legend {
     display: flex;
     flex-wrap: wrap;
@@ -133,7 +133,6 @@ export const legendStyles = css`
     block-size: 0.875rem;
   }
 
-  /* The name of a hand or pair, underlined in its colour. */
   .named {
     border-block-end: 2px solid var(--hand);
     color: var(--ink);

@@ -58,8 +58,4 @@ export const runStyles = css`
     background: var(--paper);
     pointer-events: none;
   }
-
-  .aside.warning {
-    border-inline-start: 3px solid var(--warning);
-  }
 `;
