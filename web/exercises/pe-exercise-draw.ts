@@ -9,6 +9,7 @@ import type { DrawSpec } from './kinds/draw.js';
 import { drawStyles } from './base/draw-styles.js';
 import { Exercise, type Verdict } from './base/exercise.js';
 import { getFault, compareCurves, getTurns, type CurveComparison } from './base/curve-similarity.js';
+import { legendStyles } from '../figures/shared/styles/primitives.js';
 import { inlineStyle } from '../figures/shared/platform/inline-style.js';
 
 /** Odd, so that one column is in the middle. */
@@ -18,7 +19,7 @@ const margin = 0.15;
 
 /** Draw a curve before it's shown. Graded by shape; the vertical scale doesn't count. */
 export class PeExerciseDraw extends Exercise<DrawSpec> {
-  static override styles: CSSResultArray = [...Exercise.styles, sketchStyles, drawStyles];
+  static override styles: CSSResultArray = [...Exercise.styles, legendStyles, sketchStyles, drawStyles];
 
   /** The curve at the last check; shown together with the true one. */
   @state() private drawn: readonly number[] | undefined;

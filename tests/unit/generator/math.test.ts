@@ -36,11 +36,12 @@ describe('an inline formula', () => {
 });
 
 test('a page inlines the KaTeX rules its formulas need, and their font faces', () => {
-  const face = (family: string): string => `@font-face{font-family:${family};src:url(assets/${family}.woff2)}`;
-  const sheet = `${face('KaTeX_Main')}${face('KaTeX_Math')}.katex{font:1.21em KaTeX_Main,serif}.katex .mathit{font-family:KaTeX_Math}.katex .mfrac,.katex .vlist{display:block}body{counter-reset:no}`;
+  const face = (family: string, weight = 400): string =>
+    `@font-face{font-family:${family};font-weight:${weight};src:url(assets/${family}.woff2)}`;
+  const sheet = `${face('KaTeX_Main')}${face('KaTeX_Main', 700)}${face('KaTeX_Math')}.katex .mathbf{font-weight:700}.katex{font:1.21em KaTeX_Main,serif}.katex .mathit{font-family:KaTeX_Math}.katex .mfrac,.katex .vlist{display:block}body{counter-reset:no}`;
   const html = '<span class="katex"><i class="base"></i><i class="strut vlist"></i></span>';
   expect(stylesOfFormulas(sheet, html, (file) => `../${file}`)).toBe(
-    '@font-face{font-family:KaTeX_Main;src:url(../assets/KaTeX_Main.woff2)}.katex{font:1.21em KaTeX_Main,serif}.katex .vlist{display:block}',
+    '@font-face{font-family:KaTeX_Main;font-weight:400;src:url(../assets/KaTeX_Main.woff2)}.katex{font:1.21em KaTeX_Main,serif}.katex .vlist{display:block}',
   );
   expect(stylesOfFormulas(sheet, '<p class="kicker">No formula</p>', (file) => file)).toBe('');
 });

@@ -24,10 +24,11 @@ import {
   type RulerView,
 } from './drawing.js';
 import { parameters } from './manifest.js';
+import { gripStyles } from '../shared/styles/primitives.js';
 import { attemptsStyles } from './styles.js';
 
 export class PeAttempts extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, attemptsStyles];
+  static override styles: CSSResultArray = [...Figure.styles, gripStyles, attemptsStyles];
 
   @property(parameters.attempt) attempt?: AttemptName;
   @property(parameters.length) length?: number;

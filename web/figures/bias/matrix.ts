@@ -10,7 +10,7 @@ export function matrixCells(added: ComputedBias, scale: Scale): TemplateResult {
   const { length } = added.settings;
   const bands = getBands(added, scale, getDistances(added));
   return html`
-    <svg class="cells crisp" viewBox=${`0 0 ${length} ${length}`} aria-hidden="true">
+    <svg class="cells" shape-rendering="crispEdges" viewBox=${`0 0 ${length} ${length}`} aria-hidden="true">
       ${bands.map((band) => svg`<path d=${length <= maxCells ? steps(band, length) : slope(band, length)} fill=${shadeColour(band.shade)}></path>`)}
       ${length <= maxCells ? svg`<path class="grid" d=${grid(length)}></path>` : nothing}
       ${svg`<path class="frame" d=${`M0 0H${length}V${length}H0Z`}></path>`}

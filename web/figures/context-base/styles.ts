@@ -10,4 +10,10 @@ export const contextBaseStyles = css`
     --lines: 3;
     --wide-lines: 2;
   }
+
+  .halves {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    gap: 0.75rem 2rem;
+  }
 `;

@@ -41,7 +41,7 @@ export function attentionMaps(t: Translate, lines: readonly LabLine[], words: re
         const name = t(`encoding.${encoding}`);
         const ink = (path: string, shade: number) =>
           svg`<path d=${path} fill-opacity=${(shade / 15).toFixed(2)}></path>`;
-        const cells = html`<svg class="fill crisp" viewBox="0 0 ${n} ${n}" aria-hidden="true">
+        const cells = html`<svg class="fill" shape-rendering="crispEdges" viewBox="0 0 ${n} ${n}" aria-hidden="true">
           ${guard([attention], () => inkPaths(attention, n).map(ink))}
         </svg>`;
         return html`<figure style=${inlineStyle(`--own: ${encodingColour(encoding)}`)}>

@@ -40,7 +40,7 @@ export function similarityMatrix(
 ): TemplateResult {
   const state = states[index]!;
   const nearest = state.nearest[row] ?? row;
-  const cells = html`<svg class="fill crisp" viewBox="0 0 ${positions} ${positions}" aria-hidden="true">
+  const cells = html`<svg class="fill" shape-rendering="crispEdges" viewBox="0 0 ${positions} ${positions}" aria-hidden="true">
     ${guard([state], () => matrixCells(getCells(state)))}
   </svg>`;
   return html`<figure>

@@ -27,6 +27,7 @@ import { alarms, notes, warnings } from './notes.js';
 import { otherOf, otherPicture, type Other } from './other-schemes.js';
 import { otherStyles } from './other-styles.js';
 import { picker, provenance } from './picker.js';
+import { factStyles } from '../shared/styles/primitives.js';
 import type { Program } from './settings/programs.js';
 import { getSetting, rotaryClock, smallestFactor, type Changes, type Scheme } from './settings/setting.js';
 import { TakeAway } from './settings/take-away.js';
@@ -47,6 +48,7 @@ interface Pinned {
 export class PeModelClock extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
+    factStyles,
     plotStyles,
     seenArcsStyles,
     sourceStyles,

@@ -12,6 +12,7 @@ import { formatNumber } from '../shared/reader/format.js';
 import { accepts, nearest } from '../shared/reader/number-range.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
+import { gripStyles } from '../shared/styles/primitives.js';
 import { bitButtons, valueText } from './bits.js';
 import { decode, numberLine, type NumberLine } from './data.js';
 import { closeUp, placeDescription, wholeLine } from './drawing.js';
@@ -20,7 +21,7 @@ import { formatNames, formats, nextPower, placeRange, type Format } from './scal
 import { numberLineStyles } from './styles.js';
 
 export class PeNumberLine extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, numberLineStyles];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, gripStyles, numberLineStyles];
 
   @property(parameters.format) format?: Format;
   @property(parameters.position) override position?: number;

@@ -36,11 +36,12 @@ import { readTyped, vocabulary, type Encoding, type ForwardPass } from './model.
 import { loadModels, ModelCache, modelText } from './models.js';
 import { getOrigin } from './origins.js';
 import type { TrainedAnew } from './retrain.js';
+import { factStyles } from '../shared/styles/primitives.js';
 import { panoramaStyles } from './styles.js';
 import { describeBlock, describeSpot, getVerdict, headName } from './texts.js';
 
 export class PePanorama extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, signColours, chipStyles, panoramaStyles];
+  static override styles: CSSResultArray = [...Figure.styles, factStyles, signColours, chipStyles, panoramaStyles];
 
   @property(parameters.encoding) encoding?: Encoding;
   @property(parameters.sentence) sentence?: readonly number[] | undefined;

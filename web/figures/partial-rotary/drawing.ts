@@ -12,7 +12,7 @@ export function layersDrawing(head: Head): TemplateResult {
     const hand = getRotatedIndex(head, pair);
     if (hand === undefined) return '';
     const d = runs.map(([from, to]) => `M${from} ${pair}h${to - from}v1h${from - to}z`).join('');
-    return svg`<path class="crisp" d=${d} style=${inlineStyle(`fill: ${handColour(hand, head.rotated)}`)}></path>`;
+    return svg`<path shape-rendering="crispEdges" d=${d} style=${inlineStyle(`fill: ${handColour(hand, head.rotated)}`)}></path>`;
   });
   const edges = Array.from({ length: layers - 1 }, (_, index) => `M${index + 1} 0V${pairs}`);
   return html`<svg

@@ -16,10 +16,18 @@ import { TrackDrag, type Places } from './track-drag.js';
 import { trackStyles } from './track-styles.js';
 import { windowFor, type Window } from './visible-range.js';
 import { dataTable } from '../shared/data-table.js';
+import { legendStyles } from '../shared/styles/primitives.js';
 import { fixed, significant } from '../shared/reader/format.js';
 
 export class PeRope extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, dialStyles, handStyles, ropeStyles, trackStyles];
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    legendStyles,
+    dialStyles,
+    handStyles,
+    ropeStyles,
+    trackStyles,
+  ];
 
   @property(parameters.view) view?: 'pair' | 'head';
   @property(parameters.query) query?: number;

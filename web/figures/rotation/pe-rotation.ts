@@ -34,6 +34,7 @@ import { rotationDials, walkHands, type WalkHand, type WalkPlace } from './dials
 import { learnedDetails, outcomeName } from './learned.js';
 import { parameters, startSlide, type RotationView } from './manifest.js';
 import { learnedMatrices, maxPlain, rotationMatrix, type Change } from './matrix.js';
+import { factStyles, legendStyles } from '../shared/styles/primitives.js';
 import { rotationStyles } from './styles.js';
 
 /** Rounding error near the origin, in radians. It grows with the position. */
@@ -44,7 +45,15 @@ const lastDigit = 2 ** -23;
 const rest = 600;
 
 export class PeRotation extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, stripStyles, dialStyles, handStyles, rotationStyles];
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    factStyles,
+    legendStyles,
+    stripStyles,
+    dialStyles,
+    handStyles,
+    rotationStyles,
+  ];
 
   @property(parameters.view) view?: RotationView;
   @property(parameters.other) other?: number;

@@ -76,7 +76,7 @@ export class PeScoreTerms extends Figure {
   protected override secondaryControls(): TemplateResult {
     const { t } = this;
     const { terms, divisor } = this.#terms;
-    return html`<ul class="stack">
+    return html`<ul class="list">
         ${terms.map(({ query, key, formula, asks }) => html`<li><b>${t(query)} × ${t(key)}</b> <span class="formula">${formula}</span> ${t(asks)}</li>`)}
       </ul>
       <p class="sum soft">${t('terms.sum', { divisor })} ${t(`terms.where.${this.#model}`)}</p>`;

@@ -51,6 +51,11 @@ export const scoreTermsStyles = css`
     font-weight: 600;
   }
 
+  .list {
+    display: grid;
+    gap: 0.75rem;
+  }
+
   .terms {
     display: grid;
     grid-template-columns: repeat(2, max-content);

@@ -17,10 +17,18 @@ import { describeHead, describePair, percent } from './description.js';
 import { seenAnglesStyles } from './styles.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { dataTable } from '../shared/data-table.js';
+import { legendStyles } from '../shared/styles/primitives.js';
 import { significant } from '../shared/reader/format.js';
 
 export class PeSeenAngles extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, dialStyles, handStyles, seenArcsStyles, seenAnglesStyles];
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    legendStyles,
+    dialStyles,
+    handStyles,
+    seenArcsStyles,
+    seenAnglesStyles,
+  ];
 
   @property(parameters.length) length?: number;
   @property(parameters.trained) trained?: number;

@@ -15,6 +15,7 @@ import { plot } from '../shared/plot/plot.js';
 import { fixed, significant } from '../shared/reader/format.js';
 import { inRow } from '../shared/reader/messages.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
+import { gripStyles } from '../shared/styles/primitives.js';
 import { differs, getPublished, nearest, stretched, type StretchSettings, type Stretched } from './data.js';
 import * as describe from './description.js';
 import { parameters, type Formula, type Scheme } from './manifest.js';
@@ -27,7 +28,7 @@ import { stretchStyles } from './styles.js';
 const [smallStep, largeStep] = [1 / 24, 1 / 4];
 
 export class PeStretch extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, seenArcsStyles, stretchStyles];
+  static override styles: CSSResultArray = [...Figure.styles, plotStyles, gripStyles, seenArcsStyles, stretchStyles];
 
   @property(parameters.scheme) scheme?: Scheme;
   @property(parameters.factor) factor?: number;

@@ -23,7 +23,7 @@ import {
   type WavesView,
 } from '../shared/charts/waves-view.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { plotStyles } from '../shared/styles/plot-styles.js';
+import { chartStyles } from '../shared/styles/plot-styles.js';
 import { LivePlot } from '../shared/plot/live-plot.js';
 import type { Mark, PlotSpec } from '../shared/plot/plot.js';
 import { linear } from '../shared/plot/scale.js';
@@ -36,7 +36,7 @@ const maxRows = 200;
 const labelHeight = 0.16;
 
 export class PeWaves extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, wavesStyles];
+  static override styles: CSSResultArray = [...Figure.styles, chartStyles, wavesStyles];
 
   @property(parameters.chosen) chosen?: readonly number[] | undefined;
   @property(parameters.from) from?: number | undefined;

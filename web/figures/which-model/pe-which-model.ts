@@ -10,6 +10,7 @@ import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { tourAddress } from '../shared/links/tour-address.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { getLanguageTag } from '../shared/reader/languages.js';
+import { factStyles, legendStyles } from '../shared/styles/primitives.js';
 import { folderOfLanguage } from '../shared/reader/messages.js';
 import { GrowingRows } from './incremental-rows.js';
 import { loadRows, rowsMaker } from './load-rows.js';
@@ -25,7 +26,13 @@ import { timelineStyles } from './timeline-styles.js';
 import { modelDetails } from './model-details.js';
 
 export class PeWhichModel extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, whichModelStyles, timelineStyles];
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    factStyles,
+    legendStyles,
+    whichModelStyles,
+    timelineStyles,
+  ];
 
   @property(parameters.scheme) scheme?: Scheme | 'all';
   @property(parameters.view) view?: 'table' | 'timeline';

@@ -12,7 +12,7 @@ export function stylesOfFormulas(sheet: string, html: string, to: (file: string)
   const used = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(/\s+/)).flat());
   const isUsed = (selector: string): boolean => {
     const classes = getClasses(selector);
-    return classes.length > 0 && classes.every((name) => used.has(name));
+    return classes.length > 0 && classes.every((name) => used.has(name)) && !/\bimg\b/.test(selector);
   };
   const root = parse(sheet);
   root.walkRules((rule) => {
@@ -20,16 +20,18 @@ export function stylesOfFormulas(sheet: string, html: string, to: (file: string)
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
-  const families = new Set<string>();
+  // A rule may name a weight or style and leave the family to another one.
+  const fonts = new Set(['400', 'normal']);
   root.walkRules((rule) =>
-    rule.walkDecls(/^font(?:-family)?$/, ({ value }) =>
-      value.match(/KaTeX_\w+/g)?.forEach((name) => families.add(name)),
-    ),
+    rule.walkDecls(/^font/, ({ value }) => value.match(/[\w-]+/g)?.forEach((name) => fonts.add(name))),
   );
   root.walkAtRules('font-face', (face) => {
-    face.walkDecls('font-family', ({ value }) => {
-      if (!families.has(value)) face.remove();
-    });
+    const descriptors = new Map<string, string>();
+    face.walkDecls(({ prop, value }) => void descriptors.set(prop, value));
+    const isUsed = ['font-family', 'font-style', 'font-weight'].every((prop) =>
+      fonts.has(descriptors.get(prop) ?? 'normal'),
+    );
+    if (!isUsed) face.remove();
     face.walkDecls('src', (source) => {
       source.value = source.value.replace(/url\(([^)]+)\)/g, (_, file: string) => `url(${to(file)})`);
     });

@@ -36,7 +36,7 @@ test('the heat map calls the core once per part', async () => {
   provideCore(counted);
   const html = await renderFigure('<pe-heatmap></pe-heatmap>');
   provideCore(core);
-  expect(html).toContain('class="cell"');
+  expect(html).toContain('class="cell reserve"');
   expect(calls.toSorted()).toEqual(['fingerprint', 'hands', 'wave', 'windowPixels', 'windowPixels']);
 });
 

@@ -1,11 +1,12 @@
 import { css } from 'lit';
 import { markerMargin } from '../charts/chart-plot.js';
+import { legendStyles } from './primitives.js';
 
 /**
- * Plots: a box with a drawing that becomes a chart, and the words around it, which are text of the page, so that drawing and chart
- * share them. `plot()` of `plot/plot.ts` makes all of it from a description. A figure sets `--plot-height`.
+ * A box with a drawing that becomes a chart, and the words around it, which are text of the page, so that drawing and chart
+ * share them. A figure sets `--plot-height`.
  */
-export const plotStyles = css`
+export const chartStyles = css`
   .canvas {
     border-color: var(--hairline) var(--accent) var(--paper) var(--ink-soft);
     color: var(--ink);
@@ -20,14 +21,6 @@ export const plotStyles = css`
     color: black;
     transition: none;
     display: none;
-  }
-
-  /* The chart does not hear that paper is narrower than the window. */
-  @media print {
-    .canvas canvas {
-      inline-size: 100% !important;
-      block-size: 100% !important;
-    }
   }
 
   .drawing,
@@ -72,15 +65,9 @@ export const plotStyles = css`
     stroke-linecap: round;
   }
 
-  .drawing .marker.hole,
-  .sample .marker.hole {
+  .marker.hole {
     stroke: var(--paper);
     stroke-width: 5;
-  }
-
-  .marker.square {
-    stroke-width: 5.5;
-    stroke-linecap: square;
   }
 
   .label {
@@ -134,6 +121,23 @@ export const plotStyles = css`
     block-size: var(--plot-height, clamp(12rem, 36cqi, 17rem));
   }
 
+  .sample {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 0.75rem;
+  }
+`;
+
+/** A chart as `plot()` of `plot/plot.ts` makes it from a description, with words in the picture and the reader's mark. */
+export const plotStyles = css`
+  ${chartStyles}
+  ${legendStyles}
+
+  .marker.square {
+    stroke-width: 5.5;
+    stroke-linecap: square;
+  }
+
   .label.text {
     --across: -50%;
     --down: -50%;
@@ -164,12 +168,6 @@ export const plotStyles = css`
 
   .text.strong {
     font-weight: 600;
-  }
-
-  .sample {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 0.75rem;
   }
 
   .pointing {

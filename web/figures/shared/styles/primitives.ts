@@ -43,23 +43,11 @@ export const primitives = css`
   }
 
   /* Layout. */
-  .stack {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
-  }
-
   .cluster {
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 1rem;
     align-items: center;
-  }
-
-  .halves {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-    gap: 0.75rem 2rem;
   }
 
   .fill {
@@ -80,16 +68,19 @@ export const primitives = css`
     border-inline-start: 3px solid var(--warning);
   }
 
-  /* Says on a picture why there is nothing in it. */
-  .missing {
-    position: absolute;
-    inset-block-start: 1rem;
-    inset-inline: 1rem;
-    max-inline-size: 30rem;
-    background: var(--paper);
-    pointer-events: none;
+  /* Drawings. */
+  .frame {
+    fill: none;
+    stroke: var(--hairline);
   }
 
+  :is(.drawing, .sample, svg[preserveAspectRatio='none']) path {
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+/** Names with their values: in a row, or one a line. */
+export const factStyles = css`
   .facts {
     display: flex;
     flex-wrap: wrap;
@@ -116,8 +107,10 @@ export const primitives = css`
   .facts.ruled dt {
     font-size: inherit;
   }
+`;
 
-  /* The meaning of a plot's marks, in a line below it that begins where the plot does. */
+/** The meaning of a picture's marks, in a line below it that begins where a plot does, and names in the colours of hands. */
+export const legendStyles = css`
   .legend {
     display: flex;
     flex-wrap: wrap;
@@ -140,14 +133,16 @@ export const primitives = css`
     block-size: 0.875rem;
   }
 
-  /* The name of a hand or pair, underlined in its colour. */
   .named {
     border-block-end: 2px solid var(--hand);
     color: var(--ink);
     font-weight: 600;
   }
+`;
 
-  /* What is dragged: a ring on its point, with the touch target of a finger. */
+/** What is dragged. */
+export const gripStyles = css`
+  /* A ring on its point, with the touch target of a finger. */
   .grip {
     position: absolute;
     inline-size: 2.75rem;
@@ -164,19 +159,5 @@ export const primitives = css`
     border: 3px solid var(--accent);
     border-radius: 50%;
     background: var(--paper);
-  }
-
-  /* Drawings. */
-  .frame {
-    fill: none;
-    stroke: var(--hairline);
-  }
-
-  :is(.drawing, .sample, svg[preserveAspectRatio='none']) path {
-    vector-effect: non-scaling-stroke;
-  }
-
-  .crisp {
-    shape-rendering: crispedges;
   }
 `;

@@ -48,4 +48,14 @@ export const runStyles = css`
       block-size: 1rem;
     }
   }
+
+  /* Says on a picture why there is nothing in it. */
+  .missing {
+    position: absolute;
+    inset-block-start: 1rem;
+    inset-inline: 1rem;
+    max-inline-size: 30rem;
+    background: var(--paper);
+    pointer-events: none;
+  }
 `;
