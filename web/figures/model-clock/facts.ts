@@ -13,13 +13,14 @@ const fact = (t: Translate, key: MessageKey, value: unknown): TemplateResult =>
 /** The main numbers of the file. */
 export function facts(t: Translate, model: ModelClock, shown: ShownClock | undefined): TemplateResult {
   const { positions, context, originalContext, trainedContext } = model;
+  const isImage = positions.scheme === 'rotary' && positions.clocks[0].axes !== undefined;
   const length = (value: number | undefined): string =>
     value === undefined ? t('modelClock.unknown') : formatNumber(value);
   return html`<dl class="facts">
     ${positions.scheme === 'rotary' && shown ? rotaryFacts(t, positions, shown) : fact(t, 'modelClock.scheme', t(`modelClock.scheme.${positions.scheme}`))}
-    ${fact(t, 'modelClock.context', length(context))}
+    ${fact(t, isImage ? 'modelClock.side' : 'modelClock.context', length(context))}
     ${originalContext === undefined || originalContext === context ? nothing : fact(t, 'modelClock.original', length(originalContext))}
-    ${positions.scheme === 'rotary' ? fact(t, 'modelClock.trained', length(trainedContext)) : nothing}
+    ${positions.scheme === 'rotary' && !isImage ? fact(t, 'modelClock.trained', length(trainedContext)) : nothing}
   </dl>`;
 }
 

@@ -440,7 +440,10 @@ export class PeModelClock extends Figure {
 
   #lengthControl(): TemplateResult | typeof nothing {
     if (this.controls === 'none') return nothing;
-    return html`<div class="controls"><div class="line">${this.control('length', { value: this.#length })}</div></div>`;
+    const isImage = this.#compared?.edit.setting.layers.axes !== undefined;
+    const label = isImage ? 'modelClock.side' : 'modelClock.length';
+    const now = { label, value: this.#length, ...(isImage && { slide: [1, 4096] as const }) } as const;
+    return html`<div class="controls"><div class="line">${this.control('length', now)}</div></div>`;
   }
 
   /** All settings are next to what they change. */
