@@ -243,7 +243,7 @@ export class PeModelClock extends Figure {
     const isReady = given !== undefined || this.#panel.isRefusing;
     // Always the same element, whether its text was rejected or not.
     return html`${this.#withoutTools()}
-    ${isReady && this.controls !== 'none' ? this.#source(known?.published) : nothing}
+    ${isReady && this.controls !== 'none' ? this.#source(known) : nothing}
     ${known ? this.#modelPicture(known) : this.#refusalOfLink(given)}`;
   }
 
@@ -296,13 +296,15 @@ export class PeModelClock extends Figure {
     return html`<p class="refusal" role="status">${this.t('modelClock.notInList', { key: model, shown: name })}</p>`;
   }
 
-  #source(chosen: Known['published']): TemplateResult {
+  #source(known: Known | undefined): TemplateResult {
     const { t } = this;
+    const chosen = known?.published;
     return html`<div class="source controls">
       <div>
         ${picker(t, {
           models: this.#tools?.listed ?? [],
           chosen,
+          shown: known ? describe.nameOf(t, known) : '–',
           wanted: this.sought,
           type: (text) => (this.sought = text),
           choose: (key) => this.#choose(key),
