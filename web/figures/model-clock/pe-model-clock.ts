@@ -242,8 +242,7 @@ export class PeModelClock extends Figure {
     // Without prerendering, the config parser is still loading.
     const isReady = given !== undefined || this.#panel.isRefusing;
     // Always the same element, whether its text was rejected or not.
-    return html`${this.#withoutTools()}
-    ${isReady && this.controls !== 'none' ? this.#source(known) : nothing}
+    return html`${this.#withoutTools()} ${isReady && this.controls !== 'none' ? this.#source(known) : nothing}
     ${known ? this.#modelPicture(known) : this.#refusalOfLink(given)}`;
   }
 
