@@ -262,7 +262,7 @@ export class PeModelClock extends Figure {
       ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing}
       <details class="file-facts" ?open=${!compared}>
         <summary class="text-button">${t('modelClock.facts')}</summary>
-        ${facts(t, model, compared?.file)} ${layerStrip(t, model)} ${warnings(t, model)} ${notes(t, model)}
+        ${facts(t, known, compared?.file)} ${layerStrip(t, model)} ${warnings(t, model)} ${notes(t, model)}
       </details>
       ${compared ? this.#python(compared.edit) : nothing}
     `;
