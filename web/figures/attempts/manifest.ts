@@ -16,12 +16,11 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     'A sentence on a ruler, its words marked by whole numbers, by numbers from 0 to 1, by binary digits, by sinusoids or by random vectors, with gauges that say of each way whether marks are unique, whether they are bounded, and whether a step is the same everywhere.',
   display: 'block',
-  heights: { '': [560, 440] },
+  heights: { '': [580, 480] },
   calls: ['attempt'],
   words: ['attempts', 'ownSentence'],
   common: everyFigures,
   parameters,
-  views: 'attempt',
   help: {
     attempt: 'The way to mark positions: integer, fraction, binary, sinusoidal or random.',
     length: 'Words in the sentence, 4 to 1,000.',
