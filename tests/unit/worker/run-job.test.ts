@@ -6,7 +6,7 @@ import type { Progress } from '../../../web/worker/protocol.js';
 import { createRunner, idleTime, type RunOptions, type WorkerLike } from '../../../web/worker/run-job.js';
 import { WorkerUnavailableError } from '../../../web/worker/worker-unavailable-error.js';
 import { core } from '../../support/core.js';
-import { createWalk, expectedStates, type Walk } from './fake-task.js';
+import { createWalk, expectedStates } from './fake-task.js';
 import { getPage, startWorker, type Started } from './fake-worker.js';
 
 const cliff: CliffSpec = {
