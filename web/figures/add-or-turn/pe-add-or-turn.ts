@@ -51,9 +51,3 @@ export class PeAddOrTurn extends Figure {
     ]);
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-add-or-turn': PeAddOrTurn;
-  }
-}

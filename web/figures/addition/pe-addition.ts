@@ -178,9 +178,3 @@ export class PeAddition extends Figure {
     this.width = widths.length - 1;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-addition': PeAddition;
-  }
-}

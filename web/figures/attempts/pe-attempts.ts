@@ -225,9 +225,3 @@ export class PeAttempts extends Figure {
     ])}`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-attempts': PeAttempts;
-  }
-}

@@ -200,9 +200,3 @@ export class PeBias extends Figure {
     this.query = row;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-bias': PeBias;
-  }
-}

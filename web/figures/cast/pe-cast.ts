@@ -236,9 +236,3 @@ export class PeCast extends Figure {
     ])}`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-cast': PeCast;
-  }
-}

@@ -188,9 +188,3 @@ export class PeCliff extends Figure {
     this.#run.reset();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-cliff': PeCliff;
-  }
-}

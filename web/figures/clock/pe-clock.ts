@@ -201,9 +201,3 @@ export class PeClock extends Figure {
     ]);
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-clock': PeClock;
-  }
-}

@@ -186,9 +186,3 @@ export class PeContextBase extends Figure {
     ])}`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-context-base': PeContextBase;
-  }
-}

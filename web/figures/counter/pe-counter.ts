@@ -161,9 +161,3 @@ export class PeCounter extends Figure {
     ]);
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-counter': PeCounter;
-  }
-}

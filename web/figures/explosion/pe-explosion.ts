@@ -223,9 +223,3 @@ export class PeExplosion extends Figure {
     ])}`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-explosion': PeExplosion;
-  }
-}

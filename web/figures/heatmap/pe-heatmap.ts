@@ -282,9 +282,3 @@ export class PeHeatmap extends Figure {
     ]);
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-heatmap': PeHeatmap;
-  }
-}

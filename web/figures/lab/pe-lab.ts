@@ -237,9 +237,3 @@ interface Pictured {
   /** Undefined for attention maps. */
   readonly plot: LabPlot | undefined;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-lab': PeLab;
-  }
-}

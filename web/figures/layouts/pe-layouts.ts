@@ -135,9 +135,3 @@ export class PeLayouts extends Figure {
     });
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-layouts': PeLayouts;
-  }
-}

@@ -228,9 +228,3 @@ export class PeLearnedTable extends Figure {
     if (row >= 0) this.row = row;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-learned-table': PeLearnedTable;
-  }
-}

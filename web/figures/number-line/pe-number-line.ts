@@ -158,9 +158,3 @@ function getKeyed(key: string, position: number): number | undefined {
   if (key.startsWith('Page')) return nextPower(position, step > 0 ? 1 : -1);
   return step > 0 ? Math.floor(position) + 1 : Math.ceil(position) - 1;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-number-line': PeNumberLine;
-  }
-}

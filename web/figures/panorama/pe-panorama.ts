@@ -343,9 +343,3 @@ function keyedSpot(key: string, spot: Spot, { rows, columns }: { rows: number; c
   const within = (place: number, count: number): number => Math.min(count - 1, Math.max(0, place));
   return { ...spot, row: within(spot.row + step[0], rows), column: within(spot.column + step[1], columns) };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-panorama': PePanorama;
-  }
-}

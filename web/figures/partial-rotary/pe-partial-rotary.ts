@@ -169,9 +169,3 @@ export class PePartialRotary extends Figure {
     this.pair = pair;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-partial-rotary': PePartialRotary;
-  }
-}

@@ -169,9 +169,3 @@ export class PePronoun extends Figure {
     });
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-pronoun': PePronoun;
-  }
-}

@@ -269,9 +269,3 @@ export class PeReceiver extends Figure {
     this.guess = undefined;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-receiver': PeReceiver;
-  }
-}

@@ -284,9 +284,3 @@ export class PeRopeDecay extends Figure {
     }`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-rope-decay': PeRopeDecay;
-  }
-}

@@ -169,9 +169,3 @@ export class PeRope extends Figure {
     this.#place({ query: place + Math.round(query - key), key: place });
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-rope': PeRope;
-  }
-}

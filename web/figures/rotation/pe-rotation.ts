@@ -303,9 +303,3 @@ function learnedTable({ spec: { dimensions }, result: { matrix } }: Learned): Te
     ...indices.map((column): Column<number> => [column, (row) => fixed(matrix[row * dimensions + column]!, 4)]),
   ]);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-rotation': PeRotation;
-  }
-}

@@ -100,9 +100,3 @@ export class PeScoreTerms extends Figure {
     this.counts = Array.from(this.#counts, (digit, other) => (other === index ? (on ? '1' : '0') : digit)).join('');
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-score-terms': PeScoreTerms;
-  }
-}

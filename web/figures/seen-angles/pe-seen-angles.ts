@@ -163,9 +163,3 @@ export class PeSeenAngles extends Figure {
     this.pair = pair;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-seen-angles': PeSeenAngles;
-  }
-}

@@ -218,9 +218,3 @@ export class PeSentence extends Figure {
     this.requestUpdate();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-sentence': PeSentence;
-  }
-}

@@ -188,9 +188,3 @@ export class PeShuffle extends Figure {
     return shuffleTable(this.t, this.#placed, weights, movement);
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-shuffle': PeShuffle;
-  }
-}

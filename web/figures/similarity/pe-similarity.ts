@@ -283,9 +283,3 @@ export class PeSimilarity extends Figure {
     this.distance = distance;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-similarity': PeSimilarity;
-  }
-}

@@ -299,9 +299,3 @@ export class PeStretch extends Figure {
     );
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-stretch': PeStretch;
-  }
-}

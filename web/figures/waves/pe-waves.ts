@@ -223,9 +223,3 @@ export class PeWaves extends Figure {
 function without(set: ReadonlySet<number>, removed: number): ReadonlySet<number> {
   return new Set([...set].filter((member) => member !== removed));
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-waves': PeWaves;
-  }
-}

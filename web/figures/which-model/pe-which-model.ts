@@ -206,9 +206,3 @@ export class PeWhichModel extends Figure {
     return rowsTable(this.t, this.#inOrder(this.#all.filter((row) => matchesFilter(row, this.#wanted))), this.#sorting);
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-which-model': PeWhichModel;
-  }
-}

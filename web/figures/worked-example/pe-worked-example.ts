@@ -173,9 +173,3 @@ export class PeWorkedExample extends Figure {
 function getPair(dimension: number, pairs: number, layout: Layout): number {
   return layout === 'halves' ? dimension % pairs : Math.floor(dimension / 2);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-worked-example': PeWorkedExample;
-  }
-}

@@ -155,7 +155,7 @@ test('the picture of the previous input is cleared', async () => {
 test('the sentence is localized', async () => {
   refuses = true;
   document.body.innerHTML = '<pe-clock lang="zh-TW"></pe-clock>';
-  const clock = document.querySelector('pe-clock')!;
+  const clock = document.querySelector<PeClock>('pe-clock')!;
   await clock.updateComplete;
   expect(getSentences(clock)).toEqual([`這張圖畫不出來：${reason}`]);
 });
