@@ -25,6 +25,7 @@ const defaultSpeed = 1;
 
 export class PeCounter extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, dialStyles, counterStyles];
+  protected override readonly topic = 'counter';
 
   @property(parameters.digits) digits?: number;
   @property(parameters.ratio) ratio?: Ratio;
@@ -53,14 +54,6 @@ export class PeCounter extends Figure {
 
   get #counter(): Counter {
     return counterAt(core(), this.readerState, this.#settings);
-  }
-
-  protected instruction(): string {
-    return this.t('counter.instruction');
-  }
-
-  protected name(): string {
-    return this.t('counter.name');
   }
 
   protected renderContent(): TemplateResult {

@@ -22,6 +22,7 @@ import { numberLineStyles } from './styles.js';
 
 export class PeNumberLine extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, plotStyles, gripStyles, numberLineStyles];
+  protected override readonly topic = 'numberLine';
 
   @property(parameters.format) format?: Format;
   @property(parameters.position) override position?: number;
@@ -51,14 +52,6 @@ export class PeNumberLine extends Figure {
   get #shown(): NumberLine {
     const [format, { position }, middle] = [this.#format, this.readerState, this.middle];
     return this.#line.get([format, position, middle], () => numberLine(core(), format, position, middle));
-  }
-
-  protected name(): string {
-    return this.t('numberLine.name');
-  }
-
-  protected instruction(): string {
-    return this.t('numberLine.instruction');
   }
 
   protected renderContent(): TemplateResult {

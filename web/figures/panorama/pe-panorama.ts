@@ -42,6 +42,7 @@ import { describeBlock, describeSpot, getVerdict, headName } from './texts.js';
 
 export class PePanorama extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, factStyles, signColours, chipStyles, panoramaStyles];
+  protected override readonly topic = 'panorama';
 
   @property(parameters.encoding) encoding?: Encoding;
   @property(parameters.sentence) sentence?: readonly number[] | undefined;
@@ -129,14 +130,6 @@ export class PePanorama extends Figure {
       isShaped: this.view === 'shapes',
       open: (to, of) => this.#open(to, of),
     };
-  }
-
-  protected name(): string {
-    return this.t('panorama.name');
-  }
-
-  protected instruction(): string {
-    return this.t('panorama.instruction');
   }
 
   protected renderContent(): TemplateResult {

@@ -95,11 +95,11 @@ export class PeRotation extends Figure {
     return this.view ?? parameters.view.defaultValue;
   }
 
-  protected name(): string {
+  protected override name(): string {
     return this.t(`rotation.name.${this.#view}`);
   }
 
-  protected instruction(): string {
+  protected override instruction(): string {
     return this.t(`rotation.instruction.${this.#view}`);
   }
 

@@ -24,6 +24,7 @@ const last = places - 1;
 
 export class PeSentence extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, sentenceStyles];
+  protected override readonly topic = 'sentence';
 
   @property(parameters.sentence) sentence?: string;
   @property(parameters.places) places: readonly number[] | undefined;
@@ -82,14 +83,6 @@ export class PeSentence extends Figure {
     const data = kept.get(place) ?? placeData(core(), readerState, place);
     kept.set(place, data);
     return data;
-  }
-
-  protected name(): string {
-    return this.t('sentence.name');
-  }
-
-  protected instruction(): string {
-    return this.t('sentence.instruction');
   }
 
   protected override willUpdate(changed: PropertyValues): void {

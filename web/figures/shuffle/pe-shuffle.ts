@@ -24,6 +24,7 @@ const dimensions = 16;
 
 export class PeShuffle extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, stripStyles, chipStyles, shuffleStyles];
+  protected override readonly topic = 'shuffle';
 
   @property(parameters.sentence) sentence?: string | null;
   @property(parameters.code) code = false;
@@ -71,14 +72,6 @@ export class PeShuffle extends Figure {
         mask: this.causal ? 'causal' : 'none',
       }),
     );
-  }
-
-  protected instruction(): string {
-    return this.t('shuffle.instruction');
-  }
-
-  protected name(): string {
-    return this.t('shuffle.name');
   }
 
   protected renderContent(): TemplateResult {
