@@ -56,16 +56,26 @@ export const incompletePairs = (wavelengths: Float64Array, length: number): read
 
 const shorter = (length: number, { window }: LayerClock): number => Math.min(length, window ?? length);
 
-/** @param text - The text length in positions, an integer from 1 to 2^30. */
-export function clockNumbers(core: Core, clock: ModelClock, layers: LayerClock, text: number): ClockNumbers {
+const isLong = (text: number, { spec }: LayerClock): boolean => text > (spec.originalLength ?? 0);
+
+/** The frequencies in a text of some length, and the attention factor of the scheme. */
+export const scaledFrequencies = (
+  core: Core,
+  layers: LayerClock,
+  text: number,
+): ReturnType<Core['rotaryFrequencies']> => {
   const { spec, shortFactors } = layers;
-  const { dimensions, base } = spec;
-  const isLong = text > (spec.originalLength ?? 0);
-  const stretched = core.rotaryFrequencies({
+  return core.rotaryFrequencies({
     ...spec,
     ...(spec.scaling === 'dynamic' && { length: text }),
-    ...(shortFactors && !isLong && { factors: shortFactors }),
+    ...(shortFactors && !isLong(text, layers) && { factors: shortFactors }),
   });
+};
+
+/** @param text - The text length in positions, an integer from 1 to 2^30. */
+export function clockNumbers(core: Core, clock: ModelClock, layers: LayerClock, text: number): ClockNumbers {
+  const { dimensions, base } = layers.spec;
+  const stretched = scaledFrequencies(core, layers, text);
   const length = shorter(text, layers);
   const compared = getReference(clock, layers);
   const reference = compared && { ...compared, positions: shorter(compared.positions, layers) };
@@ -86,7 +96,7 @@ export function clockNumbers(core: Core, clock: ModelClock, layers: LayerClock, 
     ...{ length, frequencies, wavelengths: here.wavelengths, turns: here.turns, turning },
     beforeWavelengths: angles(length, beforeFrequencies).wavelengths,
     ...(reference && { reference, seen: here.seen, unseen: here.unseen }),
-    ...getFactors(core, layers, stretched.attentionFactor, isLong),
+    ...getFactors(core, layers, stretched.attentionFactor, isLong(text, layers)),
   };
 }
 
