@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { choice, type Option } from '../shared/controls/choice.js';
 import { core } from '../shared/frame/core-provider.js';
@@ -25,11 +25,13 @@ const defaultSpeed = 1;
 
 export class PeCounter extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, dialStyles, counterStyles];
+  protected override readonly topic = 'counter';
 
   @property(parameters.digits) digits?: number;
   @property(parameters.ratio) ratio?: Ratio;
   @property(parameters.unit) unit?: Unit;
 
+  #counter!: Counter;
   @state() private speed: number = defaultSpeed;
   readonly #ticker = new Ticker(this, (seconds) => this.#move(seconds * this.speed));
 
@@ -51,16 +53,9 @@ export class PeCounter extends Figure {
     };
   }
 
-  get #counter(): Counter {
-    return counterAt(core(), this.readerState, this.#settings);
-  }
-
-  protected instruction(): string {
-    return this.t('counter.instruction');
-  }
-
-  protected name(): string {
-    return this.t('counter.name');
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.#counter = counterAt(core(), this.readerState, this.#settings);
   }
 
   protected renderContent(): TemplateResult {
@@ -159,11 +154,5 @@ export class PeCounter extends Figure {
       [t('counter.angle'), ({ angle }) => fixed(angle, 4)],
       [t('counter.agrees'), ({ bit, half }) => t(bit === half ? 'counter.yes' : 'counter.no')],
     ]);
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-counter': PeCounter;
   }
 }

@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import type { TrainingSnapshot } from '../../worker/training.js';
@@ -22,6 +22,7 @@ import { layoutsStyles } from './styles.js';
 
 export class PeLayouts extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, layoutsStyles];
+  protected override readonly topic = 'layouts';
 
   @property(parameters.pairing) pairing?: Pairing;
   @property(parameters.sentence) sentence?: number;
@@ -66,21 +67,8 @@ export class PeLayouts extends Figure {
     return getAnswers(core(), weights, pairing, this.#words);
   }
 
-  protected instruction(): string {
-    return this.t('layouts.instruction');
-  }
-
-  protected name(): string {
-    return this.t('layouts.name');
-  }
-
   protected renderContent(): TemplateResult {
     return html`
-      ${
-        this.controls === 'none'
-          ? nothing
-          : html`<div class="controls"><div class="line">${this.control('pairing')}</div></div>`
-      }
       <p class="task soft">${this.t('layouts.boxes', { width })}</p>
       <div class="result">
         ${pairingPicture(this.t, this.#pairing)}
@@ -91,9 +79,8 @@ export class PeLayouts extends Figure {
     `;
   }
 
-  /** The choice is above the picture, because it's the first step. */
-  protected override primaryControls(): typeof nothing {
-    return nothing;
+  protected override primaryControls(): TemplateResult {
+    return html`<div class="line">${this.control('pairing')}</div>`;
   }
 
   #said(): string {
@@ -133,11 +120,5 @@ export class PeLayouts extends Figure {
       const numbers = Float64Array.from(weights);
       this.trained = { weights: numbers, accuracies: getAccuracies(core(), numbers) };
     });
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-layouts': PeLayouts;
   }
 }

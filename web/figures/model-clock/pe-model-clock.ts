@@ -163,11 +163,11 @@ export class PeModelClock extends Figure {
     return Math.min(this.pair ?? (first < 0 ? Math.max(0, numbers.turning - 1) : first), pairs - 1);
   }
 
-  protected name(): string {
+  protected override name(): string {
     return this.t('modelClock.name');
   }
 
-  protected instruction(): string {
+  protected override instruction(): string {
     return this.t(this.workbench ? 'modelClock.workbenchInstruction' : 'modelClock.instruction');
   }
 

@@ -42,6 +42,7 @@ import { describeBlock, describeSpot, getVerdict, headName } from './texts.js';
 
 export class PePanorama extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, factStyles, signColours, chipStyles, panoramaStyles];
+  protected override readonly topic = 'panorama';
 
   @property(parameters.encoding) encoding?: Encoding;
   @property(parameters.sentence) sentence?: readonly number[] | undefined;
@@ -131,14 +132,6 @@ export class PePanorama extends Figure {
     };
   }
 
-  protected name(): string {
-    return this.t('panorama.name');
-  }
-
-  protected instruction(): string {
-    return this.t('panorama.instruction');
-  }
-
   protected renderContent(): TemplateResult {
     const pass = this.#pass;
     const machine = pass && this.#machine(pass);
@@ -146,10 +139,12 @@ export class PePanorama extends Figure {
     return html`
       ${this.#chips()} ${isBare ? nothing : this.#field()}
       <p class="verdict reserve" ${announceAtRest()}>${this.#verdict(machine)}</p>
-      ${isBare ? nothing : html`<div class="controls">${this.control('encoding')}</div>`}
       ${
         machine
-          ? html`<div class="machine" style=${inlineStyle(`--encoding: ${encodingColour(machine.pass.encoding)}`)}>
+          ? html`<div
+              class="machine"
+              style=${inlineStyle(`--encoding: ${encodingColour(machine.pass.encoding)}; --words: ${machine.pass.words.length}`)}
+            >
               ${belt(machine)}
               <section class="open" aria-label=${this.t(`panorama.block.${machine.block}`)}>
                 ${
@@ -241,10 +236,6 @@ export class PePanorama extends Figure {
     this.block = block;
     if (head !== undefined) this.head = head + 1;
     this.chosen = undefined;
-  }
-
-  protected override primaryControls(): typeof nothing {
-    return nothing;
   }
 
   protected override secondaryControls(): TemplateResult {
@@ -342,10 +333,4 @@ function keyedSpot(key: string, spot: Spot, { rows, columns }: { rows: number; c
   if (!step) return undefined;
   const within = (place: number, count: number): number => Math.min(count - 1, Math.max(0, place));
   return { ...spot, row: within(spot.row + step[0], rows), column: within(spot.column + step[1], columns) };
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-panorama': PePanorama;
-  }
 }

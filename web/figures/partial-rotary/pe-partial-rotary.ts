@@ -26,6 +26,7 @@ const rounded = (fraction: number): string => `${(100 * fraction).toFixed(3)}%`;
 
 export class PePartialRotary extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, plotStyles, rowStyles, partialRotaryStyles];
+  protected override readonly topic = 'partialRotary';
 
   @property(parameters.model) model?: ModelKey;
   @property(parameters.pair) pair?: number;
@@ -48,14 +49,6 @@ export class PePartialRotary extends Figure {
     return Math.min(this.pair ?? first + rotated - 1, pairs - 1);
   }
 
-  protected name(): string {
-    return this.t('partialRotary.name');
-  }
-
-  protected instruction(): string {
-    return this.t('partialRotary.instruction');
-  }
-
   protected renderContent(): TemplateResult {
     const { t } = this;
     const head = this.#head;
@@ -64,9 +57,6 @@ export class PePartialRotary extends Figure {
     const picked = describePair(t, head, pair);
     const drag = this.#drag;
     return html`
-      ${
-        this.controls === 'none' ? nothing : html`<div class="controls"><div class="line">${this.#models()}</div></div>`
-      }
       <div class="plot">
         <div class="grid" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
           <div role="img" aria-label=${describePlot(t, 'partialRotary.layer', 'partialRotary.pair')}>
@@ -115,13 +105,9 @@ export class PePartialRotary extends Figure {
     `;
   }
 
-  #models(): TemplateResult | typeof nothing {
-    return this.control('model', { options: modelKeys.map((value) => ({ value, label: getModel(value).name })) });
-  }
-
-  /** The choice of models is above the picture, because it's the first step. */
-  protected override primaryControls(): typeof nothing {
-    return nothing;
+  protected override primaryControls(): TemplateResult {
+    const options = modelKeys.map((value) => ({ value, label: getModel(value).name }));
+    return html`<div class="line">${this.control('model', { options })}</div>`;
   }
 
   /** Labels the larger block of unrotated pairs, if there's room. */
@@ -167,11 +153,5 @@ export class PePartialRotary extends Figure {
     if (pair === undefined) return;
     event.preventDefault();
     this.pair = pair;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-partial-rotary': PePartialRotary;
   }
 }

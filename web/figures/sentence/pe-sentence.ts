@@ -6,10 +6,9 @@ import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
-import { getLanguageTag } from '../shared/reader/languages.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { placeWithin } from '../shared/word-chips/local-point.js';
-import { readSentence } from '../shared/word-chips/sentence.js';
+import { OwnSentence, sentenceFieldStyles } from '../shared/word-chips/own-sentence.js';
 import { moveWord, placeData, places, initialPlaces, type PlaceData } from './data.js';
 import { dialFace, heatMap, wordClock, describePlace } from './drawing.js';
 import { Glide } from './spring.js';
@@ -23,12 +22,13 @@ import { fixed } from '../shared/reader/format.js';
 const last = places - 1;
 
 export class PeSentence extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, sentenceStyles];
+  static override styles: CSSResultArray = [...Figure.styles, sentenceFieldStyles, sentenceStyles];
+  protected override readonly topic = 'sentence';
 
-  @property(parameters.sentence) sentence?: string;
+  @property(parameters.sentence) sentence?: string | null;
   @property(parameters.places) places: readonly number[] | undefined;
   @property(parameters.word) word?: number;
-  @property(parameters.position) override position?: number;
+  @property(parameters.position) override position?: number | undefined;
   @property(parameters.dimensions) override dimensions?: number | undefined;
   @property(parameters.base) override base?: number;
 
@@ -39,6 +39,7 @@ export class PeSentence extends Figure {
   /** Places that a word has visited. */
   #visited = new Set<number>();
   readonly #glide = new Glide(this);
+  readonly #sentence = new OwnSentence(this, 'sentence.words', () => this.#clear());
   readonly #whole = new Memo<Map<number, PlaceData>>();
 
   /** The figure has settings of its own, whatever the page shows. */
@@ -54,9 +55,7 @@ export class PeSentence extends Figure {
   }
 
   get #words(): readonly string[] {
-    const read = readSentence(this.sentence ?? '', getLanguageTag(this));
-    const words = 'words' in read ? read.words : this.t('sentence.words').split(' ');
-    return words.slice(0, places);
+    return this.#sentence.words.slice(0, places);
   }
 
   get #marked(): number {
@@ -82,14 +81,6 @@ export class PeSentence extends Figure {
     const data = kept.get(place) ?? placeData(core(), readerState, place);
     kept.set(place, data);
     return data;
-  }
-
-  protected name(): string {
-    return this.t('sentence.name');
-  }
-
-  protected instruction(): string {
-    return this.t('sentence.instruction');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -146,6 +137,16 @@ export class PeSentence extends Figure {
 
   protected override primaryControls(): typeof nothing {
     return nothing;
+  }
+
+  protected override secondaryControls(): TemplateResult {
+    return this.#sentence.field();
+  }
+
+  /** The words stand as written. */
+  #clear(): void {
+    this.places = this.position = undefined;
+    this.#visited = new Set();
   }
 
   protected renderTable(): TemplateResult {
@@ -216,11 +217,5 @@ export class PeSentence extends Figure {
       this.attributeChangedCallback(name, null, this.getAttribute(name));
     this.#visited = new Set();
     this.requestUpdate();
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-sentence': PeSentence;
   }
 }
