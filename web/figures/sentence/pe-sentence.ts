@@ -27,7 +27,7 @@ export class PeSentence extends Figure {
   @property(parameters.sentence) sentence?: string | null;
   @property(parameters.places) places: readonly number[] | undefined;
   @property(parameters.word) word?: number;
-  @property(parameters.position) override position?: number;
+  @property(parameters.position) override position?: number | undefined;
   @property(parameters.dimensions) override dimensions?: number | undefined;
   @property(parameters.base) override base?: number;
 

@@ -29,7 +29,7 @@ export abstract class Figure extends PeElement {
   static override styles: CSSResultArray = [figureStyles];
 
   @property() override lang = '';
-  @property(readerStateParameters.position) position?: number;
+  @property(readerStateParameters.position) position?: number | undefined;
   @property(readerStateParameters.dimensions) dimensions?: number | undefined;
   @property(readerStateParameters.base) base?: number;
   @property(readerStateParameters.layout) layout?: Layout;
