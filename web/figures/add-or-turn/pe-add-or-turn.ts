@@ -10,6 +10,7 @@ import { dataTable } from '../shared/data-table.js';
 
 export class PeAddOrTurn extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, addOrTurnStyles];
+  protected override readonly topic = 'addTurn';
 
   /** The last rendered state; dragging starts from it. */
   #drawn?: AddedAndTurned;
@@ -21,14 +22,6 @@ export class PeAddOrTurn extends Figure {
 
   get #shown(): AddedAndTurned {
     return addedAndTurned(core(), this.readerState.position);
-  }
-
-  protected name(): string {
-    return this.t('addTurn.name');
-  }
-
-  protected instruction(): string {
-    return this.t('addTurn.instruction');
   }
 
   protected renderContent(): TemplateResult {
@@ -49,11 +42,5 @@ export class PeAddOrTurn extends Figure {
       [t('addTurn.up'), (name) => fixed(rows[name].up, 4)],
       [t('addTurn.length'), (name) => fixed(getLength(rows[name]), 4)],
     ]);
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-add-or-turn': PeAddOrTurn;
   }
 }

@@ -88,11 +88,11 @@ export class PeAddition extends Figure {
     return getAddition(core(), this.readerState, this.#addend);
   }
 
-  protected instruction(): string {
+  protected override instruction(): string {
     return this.t(`addition.instruction.${this.#view}`);
   }
 
-  protected name(): string {
+  protected override name(): string {
     return this.t(`addition.name.${this.#view}`);
   }
 
@@ -176,11 +176,5 @@ export class PeAddition extends Figure {
     super.reset();
     this.dimension = 0;
     this.width = widths.length - 1;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-addition': PeAddition;
   }
 }

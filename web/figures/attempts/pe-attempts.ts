@@ -78,11 +78,11 @@ export class PeAttempts extends Figure {
     };
   }
 
-  protected name(): string {
+  protected override name(): string {
     return this.t(`attempts.name.${this.#attempt}`);
   }
 
-  protected instruction(): string {
+  protected override instruction(): string {
     return this.t(this.#attempt === 'binary' ? 'attempts.flip' : this.#canStretch ? 'attempts.pull' : 'attempts.move');
   }
 
@@ -227,11 +227,5 @@ export class PeAttempts extends Figure {
             .join(' '),
       ],
     ])}`;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-attempts': PeAttempts;
   }
 }

@@ -73,11 +73,11 @@ export class PeBias extends Figure {
     return this.#added.get(Object.values(settings), () => computeBias(core(), settings));
   }
 
-  protected name(): string {
+  protected override name(): string {
     return this.t('bias.name');
   }
 
-  protected instruction(): string {
+  protected override instruction(): string {
     return this.t(`bias.instruction.${this.view ?? parameters.view.defaultValue}`);
   }
 
@@ -193,11 +193,5 @@ export class PeBias extends Figure {
     if (row === undefined) return;
     event.preventDefault();
     this.query = row;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-bias': PeBias;
   }
 }

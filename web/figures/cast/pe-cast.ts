@@ -40,6 +40,7 @@ const steps = 96;
 
 export class PeCast extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, plotStyles, dialStyles, castStyles];
+  protected override readonly topic = 'cast';
 
   @property(parameters.rounded) rounded?: readonly Stage[] | undefined;
   @property(parameters.format) format?: Format;
@@ -85,14 +86,6 @@ export class PeCast extends Figure {
 
   get #hands(): readonly Hand[] {
     return getHands(core(), this.#settings, this.#offset);
-  }
-
-  protected name(): string {
-    return this.t('cast.name');
-  }
-
-  protected instruction(): string {
-    return this.t('cast.instruction');
   }
 
   protected renderContent(): TemplateResult {
@@ -234,11 +227,5 @@ export class PeCast extends Figure {
       [t('cast.largest'), ({ largest }) => errorSize(t, largest)],
       [t('cast.share'), ({ relative }) => percent(t, relative)],
     ])}`;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-cast': PeCast;
   }
 }

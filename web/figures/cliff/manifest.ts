@@ -1,4 +1,4 @@
-import { everyFigures, readerStateParameters } from '../shared/manifest/common-parameters.js';
+import { readerStateParameters } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number, text } from '../shared/manifest/parameters.js';
 import {
@@ -35,12 +35,10 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-cliff',
   summary:
     "One noisy encoding, and where each of a few widths takes it to come from, while readers drag the noise. Below it how large the error of a fix is against the noise: many receptions for each of a few widths. A small run is there at first sight; the reader's own ones are made in the worker.",
-  display: 'block',
   heights: { '': [530, 520] },
   calls: ['receive', 'likelihood'],
   jobs: ['cliff'],
   words: ['cliff'],
-  common: everyFigures,
   parameters,
   help: {
     widths: 'Up to three widths of the encoding, as in `widths="16,64,256"`.',

@@ -39,6 +39,7 @@ const largeStep = 4;
 
 export class PeCliff extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, plotStyles, runStyles, cliffStyles];
+  protected override readonly topic = 'cliff';
 
   @property(parameters.widths) widths?: readonly number[];
   @property(parameters.trials) trials?: number | undefined;
@@ -82,14 +83,6 @@ export class PeCliff extends Figure {
       const lines = getLines(run);
       return { lines, marks: errorMarks(lines) };
     });
-  }
-
-  protected instruction(): string {
-    return this.t('cliff.instruction');
-  }
-
-  protected name(): string {
-    return this.t('cliff.name');
   }
 
   protected renderContent(): TemplateResult {
@@ -186,11 +179,5 @@ export class PeCliff extends Figure {
   protected override reset(): void {
     super.reset();
     this.#run.reset();
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-cliff': PeCliff;
   }
 }

@@ -53,11 +53,11 @@ export class PeClock extends Figure {
     return this.speed ?? parameters.speed.defaultValue;
   }
 
-  protected instruction(): string {
+  protected override instruction(): string {
     return this.t(this.other === undefined ? 'clock.instruction' : 'clock.instruction.two');
   }
 
-  protected name(): string {
+  protected override name(): string {
     return this.t(this.other === undefined ? 'clock.name' : 'clock.name.two');
   }
 
@@ -199,11 +199,5 @@ export class PeClock extends Figure {
       other && [t('clock.otherSine'), (pair) => fixed(other.hands.sine[pair]!, 4)],
       other && [t('clock.otherCosine'), (pair) => fixed(other.hands.cosine[pair]!, 4)],
     ]);
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-clock': PeClock;
   }
 }

@@ -24,6 +24,7 @@ import { dataTable } from '../shared/data-table.js';
 
 export class PeContextBase extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, plotStyles, contextBaseStyles];
+  protected override readonly topic = 'contextBase';
 
   @property(parameters.length) length?: number;
   @property(parameters.head) head?: number;
@@ -71,14 +72,6 @@ export class PeContextBase extends Figure {
   get #windows(): data.Windows | undefined {
     const { found } = this;
     return found && data.getKey(found.searched) === data.getKey(this.#searched) ? found : undefined;
-  }
-
-  protected name(): string {
-    return this.t('contextBase.name');
-  }
-
-  protected instruction(): string {
-    return this.t('contextBase.instruction');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -184,11 +177,5 @@ export class PeContextBase extends Figure {
       [t('contextBase.from'), ({ start }) => significant(start, 5)],
       [t('contextBase.to'), ({ end }) => significant(end, 5)],
     ])}`;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-context-base': PeContextBase;
   }
 }

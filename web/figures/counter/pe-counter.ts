@@ -25,6 +25,7 @@ const defaultSpeed = 1;
 
 export class PeCounter extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, dialStyles, counterStyles];
+  protected override readonly topic = 'counter';
 
   @property(parameters.digits) digits?: number;
   @property(parameters.ratio) ratio?: Ratio;
@@ -55,14 +56,6 @@ export class PeCounter extends Figure {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     this.#counter = counterAt(core(), this.readerState, this.#settings);
-  }
-
-  protected instruction(): string {
-    return this.t('counter.instruction');
-  }
-
-  protected name(): string {
-    return this.t('counter.name');
   }
 
   protected renderContent(): TemplateResult {
@@ -161,11 +154,5 @@ export class PeCounter extends Figure {
       [t('counter.angle'), ({ angle }) => fixed(angle, 4)],
       [t('counter.agrees'), ({ bit, half }) => t(bit === half ? 'counter.yes' : 'counter.no')],
     ]);
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-counter': PeCounter;
   }
 }

@@ -26,6 +26,7 @@ const room = 1.2;
 
 export class PeExplosion extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, plotStyles, explosionStyles];
+  protected override readonly topic = 'explosion';
 
   @property(parameters.length) length?: number;
   @property(parameters.remedy) remedy?: data.Remedy;
@@ -52,14 +53,6 @@ export class PeExplosion extends Figure {
       length: this.#length,
     };
     return this.#fit.get(Object.values(settings), () => data.getFit(core(), settings));
-  }
-
-  protected name(): string {
-    return this.t('explosion.name');
-  }
-
-  protected instruction(): string {
-    return this.t('explosion.instruction');
   }
 
   protected renderContent(): TemplateResult {
@@ -221,11 +214,5 @@ export class PeExplosion extends Figure {
       [t('explosion.score'), ([name]) => name],
       [t('explosion.largest'), ([, largest]) => significant(largest)],
     ])}`;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-explosion': PeExplosion;
   }
 }

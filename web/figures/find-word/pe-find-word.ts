@@ -103,11 +103,11 @@ export class PeFindWord extends Figure {
     return words?.length === 1 ? words[0] : undefined;
   }
 
-  protected name(): string {
+  protected override name(): string {
     return this.t('find-word.name');
   }
 
-  protected instruction(): string {
+  protected override instruction(): string {
     return this.t('find-word.instruction');
   }
 

@@ -52,6 +52,7 @@ export class PeHeatmap extends Figure {
     heatMapStyles,
     heatMapAxisStyles,
   ];
+  protected override readonly topic = 'heatmap';
 
   @property(parameters.dimensions) override dimensions?: number | undefined;
   @property(parameters.colours) colours?: Colours;
@@ -102,14 +103,6 @@ export class PeHeatmap extends Figure {
     const { position, dimensions } = this.readerState;
     const { position: row, dimension } = this.cursor ?? { position, dimension: this.#column };
     return { position: row, dimension: Math.min(dimension, dimensions - 1) };
-  }
-
-  protected instruction(): string {
-    return this.t('heatmap.instruction');
-  }
-
-  protected name(): string {
-    return this.t('heatmap.name');
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -280,11 +273,5 @@ export class PeHeatmap extends Figure {
       [t('field.position'), (_, index) => formatNumber(position + index)],
       ...shown.map((dimension): Column<ArrayLike<number>> => [dimension, (code) => fixed(code[dimension] ?? 0, 6)]),
     ]);
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-heatmap': PeHeatmap;
   }
 }

@@ -32,6 +32,7 @@ const phone = '(max-width: 40rem) and (pointer: coarse)';
 
 export class PeLab extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, plotStyles, runStyles, labStyles];
+  protected override readonly topic = 'lab';
 
   @property(parameters.experiment) experiment?: Experiment;
   @property(parameters.encodings) encodings?: readonly Encoding[];
@@ -92,12 +93,8 @@ export class PeLab extends Figure {
     });
   }
 
-  protected instruction(): string {
-    return this.t('lab.instruction');
-  }
-
   /** The question of the task, because a page may have two labs. */
-  protected name(): string {
+  protected override name(): string {
     const { experiment, distance } = this.#settings;
     return this.t(`lab.ask.${experiment}`, { distance });
   }
@@ -236,10 +233,4 @@ interface Pictured {
   readonly lines: readonly LabLine[];
   /** Undefined for attention maps. */
   readonly plot: LabPlot | undefined;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-lab': PeLab;
-  }
 }

@@ -22,6 +22,7 @@ import { layoutsStyles } from './styles.js';
 
 export class PeLayouts extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, layoutsStyles];
+  protected override readonly topic = 'layouts';
 
   @property(parameters.pairing) pairing?: Pairing;
   @property(parameters.sentence) sentence?: number;
@@ -64,14 +65,6 @@ export class PeLayouts extends Figure {
 
   #read({ weights }: TrainedModel, pairing: Pairing): readonly number[] {
     return getAnswers(core(), weights, pairing, this.#words);
-  }
-
-  protected instruction(): string {
-    return this.t('layouts.instruction');
-  }
-
-  protected name(): string {
-    return this.t('layouts.name');
   }
 
   protected renderContent(): TemplateResult {
@@ -127,11 +120,5 @@ export class PeLayouts extends Figure {
       const numbers = Float64Array.from(weights);
       this.trained = { weights: numbers, accuracies: getAccuracies(core(), numbers) };
     });
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-layouts': PeLayouts;
   }
 }

@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, toggle } from '../shared/manifest/parameters.js';
 import { defaults, rowRange, seedRange, starts, stepsRange, type TableSettings } from './settings.js';
@@ -28,12 +27,10 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-learned-table',
   summary:
     'A learned table of positions while a small transformer trains on the gaps of a random walk: how alike its rows are, and the way of each row on the two principal components of the table. A finished run plays once in sight; the reader’s own ones are made in the worker.',
-  display: 'block',
   heights: { '': [460, 560] },
   calls: ['tableShape', 'sinusoidalTable'],
   jobs: ['startTraining', 'train', 'evaluate', 'positionTable', 'endTraining'],
   words: ['learnedTable'],
-  common: everyFigures,
   parameters,
   help: {
     start: 'The standard deviation of the new table: `0.02`, near zero, or `1`, as large as the words.',

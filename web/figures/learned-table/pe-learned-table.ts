@@ -30,6 +30,7 @@ const playInterval = 0.2;
 
 export class PeLearnedTable extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, plotStyles, signColours, learnedTableStyles];
+  protected override readonly topic = 'learnedTable';
 
   @property(parameters.start) start?: Start;
   @property(parameters.compare) compare = false;
@@ -74,14 +75,6 @@ export class PeLearnedTable extends Figure {
     const states = this.#run.shown?.states ?? [noState];
     const index = Math.min(this.played ?? stateNear(states, this.step), states.length - 1);
     return { name: this.t('learnedTable.learned'), states, index, row: this.row ?? parameters.row.defaultValue };
-  }
-
-  protected instruction(): string {
-    return this.t('learnedTable.instruction');
-  }
-
-  protected name(): string {
-    return this.t('learnedTable.name');
   }
 
   protected renderContent(): TemplateResult {
@@ -226,11 +219,5 @@ export class PeLearnedTable extends Figure {
     const half = planeMargin * getReach(states);
     const row = rowAt(getPoints(states[index]!), { x: (2 * share - 1) * half, y: (1 - 2 * down) * half });
     if (row >= 0) this.row = row;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-learned-table': PeLearnedTable;
   }
 }

@@ -22,6 +22,7 @@ import { numberLineStyles } from './styles.js';
 
 export class PeNumberLine extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, plotStyles, gripStyles, numberLineStyles];
+  protected override readonly topic = 'numberLine';
 
   @property(parameters.format) format?: Format;
   @property(parameters.position) override position?: number;
@@ -51,14 +52,6 @@ export class PeNumberLine extends Figure {
   get #shown(): NumberLine {
     const [format, { position }, middle] = [this.#format, this.readerState, this.middle];
     return this.#line.get([format, position, middle], () => numberLine(core(), format, position, middle));
-  }
-
-  protected name(): string {
-    return this.t('numberLine.name');
-  }
-
-  protected instruction(): string {
-    return this.t('numberLine.instruction');
   }
 
   protected renderContent(): TemplateResult {
@@ -157,10 +150,4 @@ function getKeyed(key: string, position: number): number | undefined {
   if (step === undefined) return keyedPlace(key, position, placeRange.max);
   if (key.startsWith('Page')) return nextPower(position, step > 0 ? 1 : -1);
   return step > 0 ? Math.floor(position) + 1 : Math.ceil(position) - 1;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-number-line': PeNumberLine;
-  }
 }

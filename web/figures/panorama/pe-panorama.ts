@@ -42,6 +42,7 @@ import { describeBlock, describeSpot, getVerdict, headName } from './texts.js';
 
 export class PePanorama extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, factStyles, signColours, chipStyles, panoramaStyles];
+  protected override readonly topic = 'panorama';
 
   @property(parameters.encoding) encoding?: Encoding;
   @property(parameters.sentence) sentence?: readonly number[] | undefined;
@@ -129,14 +130,6 @@ export class PePanorama extends Figure {
       isShaped: this.view === 'shapes',
       open: (to, of) => this.#open(to, of),
     };
-  }
-
-  protected name(): string {
-    return this.t('panorama.name');
-  }
-
-  protected instruction(): string {
-    return this.t('panorama.instruction');
   }
 
   protected renderContent(): TemplateResult {
@@ -340,10 +333,4 @@ function keyedSpot(key: string, spot: Spot, { rows, columns }: { rows: number; c
   if (!step) return undefined;
   const within = (place: number, count: number): number => Math.min(count - 1, Math.max(0, place));
   return { ...spot, row: within(spot.row + step[0], rows), column: within(spot.column + step[1], columns) };
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-panorama': PePanorama;
-  }
 }

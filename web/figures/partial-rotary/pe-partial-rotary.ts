@@ -26,6 +26,7 @@ const rounded = (fraction: number): string => `${(100 * fraction).toFixed(3)}%`;
 
 export class PePartialRotary extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, plotStyles, rowStyles, partialRotaryStyles];
+  protected override readonly topic = 'partialRotary';
 
   @property(parameters.model) model?: ModelKey;
   @property(parameters.pair) pair?: number;
@@ -46,14 +47,6 @@ export class PePartialRotary extends Figure {
   get #pair(): number {
     const { first, rotated, pairs } = this.#head;
     return Math.min(this.pair ?? first + rotated - 1, pairs - 1);
-  }
-
-  protected name(): string {
-    return this.t('partialRotary.name');
-  }
-
-  protected instruction(): string {
-    return this.t('partialRotary.instruction');
   }
 
   protected renderContent(): TemplateResult {
@@ -160,11 +153,5 @@ export class PePartialRotary extends Figure {
     if (pair === undefined) return;
     event.preventDefault();
     this.pair = pair;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-partial-rotary': PePartialRotary;
   }
 }

@@ -37,6 +37,7 @@ const originalOrder = sentence.map((_, place) => place);
 
 export class PePronoun extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, chipStyles, pronounStyles];
+  protected override readonly topic = 'pronoun';
 
   @property(parameters.encoding) encoding?: Encoding;
   @property(parameters.head) head?: number;
@@ -84,14 +85,6 @@ export class PePronoun extends Figure {
     return (
       weights && this.#memo.get([weights, order.join(), head], () => runForward(core(), encoding, weights, order, head))
     );
-  }
-
-  protected instruction(): string {
-    return this.t('pronoun.instruction');
-  }
-
-  protected name(): string {
-    return this.t('pronoun.name');
   }
 
   protected renderContent(): TemplateResult {
@@ -167,11 +160,5 @@ export class PePronoun extends Figure {
       const weights = look?.[0]?.weights;
       if (weights) this.models = { ...this.models, [encoding]: weights };
     });
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-pronoun': PePronoun;
   }
 }

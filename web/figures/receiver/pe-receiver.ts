@@ -51,6 +51,7 @@ export class PeReceiver extends Figure {
     receiverMarkStyles,
     receiverCloseUpStyles,
   ];
+  protected override readonly topic = 'receiver';
 
   @property(parameters.position) override position?: number;
   @property(parameters.sigma) sigma?: number;
@@ -119,14 +120,6 @@ export class PeReceiver extends Figure {
     const { span } = this;
     const { columns } = this.#measured;
     return this.#closeUp.get([finding, span, columns], () => closeUp(core(), finding, span, columns));
-  }
-
-  protected instruction(): string {
-    return this.t('receiver.instruction');
-  }
-
-  protected name(): string {
-    return this.t('receiver.name');
   }
 
   protected renderContent(): TemplateResult {
@@ -267,11 +260,5 @@ export class PeReceiver extends Figure {
     this.#play.stop();
     super.reset();
     this.guess = undefined;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-receiver': PeReceiver;
   }
 }

@@ -38,6 +38,7 @@ const tableRows = 64;
 
 export class PeRopeDecay extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, plotStyles, sketchStyles, ropeDecayStyles];
+  protected override readonly topic = 'ropeDecay';
 
   @property(parameters.words) words?: VectorChoice;
   @property(parameters.head) head?: number;
@@ -112,14 +113,6 @@ export class PeRopeDecay extends Figure {
     return this.#meanPoints.get([sampled], () =>
       sampled?.means.map((y, place) => ({ x: sampled.distances[place]!, y })),
     );
-  }
-
-  protected name(): string {
-    return this.t('ropeDecay.name');
-  }
-
-  protected instruction(): string {
-    return this.t('ropeDecay.instruction');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -282,11 +275,5 @@ export class PeRopeDecay extends Figure {
             [t('ropeDecay.agreement'), (strength) => fixed(strength, 2)],
           ])
     }`;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-rope-decay': PeRopeDecay;
   }
 }

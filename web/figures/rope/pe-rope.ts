@@ -28,6 +28,7 @@ export class PeRope extends Figure {
     ropeStyles,
     trackStyles,
   ];
+  protected override readonly topic = 'rope';
 
   @property(parameters.view) view?: 'pair' | 'head';
   @property(parameters.query) query?: number;
@@ -74,14 +75,6 @@ export class PeRope extends Figure {
     const { pairs } = this.#settings;
     if (this.view === 'head' && pairs > 1) return undefined;
     return Math.min(this.pair ?? parameters.pair.defaultValue, pairs - 1);
-  }
-
-  protected name(): string {
-    return this.t('rope.name');
-  }
-
-  protected instruction(): string {
-    return this.t('rope.instruction');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -167,11 +160,5 @@ export class PeRope extends Figure {
     const place = Math.round(key);
     // Preserves an integer distance when rounding both.
     this.#place({ query: place + Math.round(query - key), key: place });
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-rope': PeRope;
   }
 }

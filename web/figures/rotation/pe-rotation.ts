@@ -95,11 +95,11 @@ export class PeRotation extends Figure {
     return this.view ?? parameters.view.defaultValue;
   }
 
-  protected name(): string {
+  protected override name(): string {
     return this.t(`rotation.name.${this.#view}`);
   }
 
-  protected instruction(): string {
+  protected override instruction(): string {
     return this.t(`rotation.instruction.${this.#view}`);
   }
 
@@ -302,10 +302,4 @@ function learnedTable({ spec: { dimensions }, result: { matrix } }: Learned): Te
     ['', (row) => row],
     ...indices.map((column): Column<number> => [column, (row) => fixed(matrix[row * dimensions + column]!, 4)]),
   ]);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-rotation': PeRotation;
-  }
 }

@@ -12,6 +12,7 @@ import { asking, getAttention, getMost, modelTerms, type Model, type Terms } fro
 
 export class PeScoreTerms extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, scoreTermsStyles];
+  protected override readonly topic = 'terms';
 
   @property(parameters.model) model?: Model;
   @property(parameters.counts) counts?: string;
@@ -32,12 +33,8 @@ export class PeScoreTerms extends Figure {
     return this.t('terms.sentence').split(' ');
   }
 
-  protected name(): string {
+  protected override name(): string {
     return this.t('terms.name', { word: this.#words[asking]! });
-  }
-
-  protected instruction(): string {
-    return this.t('terms.instruction');
   }
 
   protected renderContent(): TemplateResult {
@@ -98,11 +95,5 @@ export class PeScoreTerms extends Figure {
 
   #turn(index: number, on: boolean): void {
     this.counts = Array.from(this.#counts, (digit, other) => (other === index ? (on ? '1' : '0') : digit)).join('');
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-score-terms': PeScoreTerms;
   }
 }

@@ -202,9 +202,3 @@ export class PeScrub extends ProseNumber {
     scrubbed?.set(stepBy(scrubbed.range, from, steps));
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-scrub': PeScrub;
-  }
-}

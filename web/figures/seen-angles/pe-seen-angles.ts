@@ -29,6 +29,7 @@ export class PeSeenAngles extends Figure {
     seenArcsStyles,
     seenAnglesStyles,
   ];
+  protected override readonly topic = 'seenAngles';
 
   @property(parameters.length) length?: number;
   @property(parameters.trained) trained?: number;
@@ -66,14 +67,6 @@ export class PeSeenAngles extends Figure {
 
   get #pair(): number {
     return Math.min(this.pair ?? parameters.pair.defaultValue, this.#shown.pairs - 1);
-  }
-
-  protected name(): string {
-    return this.t('seenAngles.name');
-  }
-
-  protected instruction(): string {
-    return this.t('seenAngles.instruction');
   }
 
   protected renderContent(): TemplateResult {
@@ -161,11 +154,5 @@ export class PeSeenAngles extends Figure {
     if (pair === undefined) return;
     event.preventDefault();
     this.pair = pair;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-seen-angles': PeSeenAngles;
   }
 }

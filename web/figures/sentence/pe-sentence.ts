@@ -23,6 +23,7 @@ const last = places - 1;
 
 export class PeSentence extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, sentenceFieldStyles, sentenceStyles];
+  protected override readonly topic = 'sentence';
 
   @property(parameters.sentence) sentence?: string | null;
   @property(parameters.places) places: readonly number[] | undefined;
@@ -80,14 +81,6 @@ export class PeSentence extends Figure {
     const data = kept.get(place) ?? placeData(core(), readerState, place);
     kept.set(place, data);
     return data;
-  }
-
-  protected name(): string {
-    return this.t('sentence.name');
-  }
-
-  protected instruction(): string {
-    return this.t('sentence.instruction');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -224,11 +217,5 @@ export class PeSentence extends Figure {
       this.attributeChangedCallback(name, null, this.getAttribute(name));
     this.#visited = new Set();
     this.requestUpdate();
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-sentence': PeSentence;
   }
 }

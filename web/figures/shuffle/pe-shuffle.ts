@@ -30,6 +30,7 @@ export class PeShuffle extends Figure {
     sentenceFieldStyles,
     shuffleStyles,
   ];
+  protected override readonly topic = 'shuffle';
 
   @property(parameters.sentence) sentence?: string | null;
   @property(parameters.code) code = false;
@@ -69,14 +70,6 @@ export class PeShuffle extends Figure {
         mask: this.causal ? 'causal' : 'none',
       }),
     );
-  }
-
-  protected instruction(): string {
-    return this.t('shuffle.instruction');
-  }
-
-  protected name(): string {
-    return this.t('shuffle.name');
   }
 
   protected renderContent(): TemplateResult {
@@ -148,11 +141,5 @@ export class PeShuffle extends Figure {
   protected renderTable(): TemplateResult {
     const { weights, movement } = this.#attention;
     return shuffleTable(this.t, this.#placed, weights, movement);
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-shuffle': PeShuffle;
   }
 }

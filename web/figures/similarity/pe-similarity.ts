@@ -47,6 +47,7 @@ export class PeSimilarity extends Figure {
     similarityStyles,
     similarityDescriptionStyles,
   ];
+  protected override readonly topic = 'similarity';
 
   @property(parameters.zoom) zoom?: Zoom;
   @property(parameters.offset) offset?: number;
@@ -98,12 +99,8 @@ export class PeSimilarity extends Figure {
     return { sides, words: describeSides(this.t, position, this.#distance, sides, dimensions / 2) };
   }
 
-  protected instruction(): string {
+  protected override instruction(): string {
     return this.t(this.revealed ? 'similarity.instructionAfter' : 'similarity.instruction');
-  }
-
-  protected name(): string {
-    return this.t('similarity.name');
   }
 
   protected renderContent(): TemplateResult {
@@ -281,11 +278,5 @@ export class PeSimilarity extends Figure {
     if (distance === undefined) return;
     event.preventDefault();
     this.distance = distance;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-similarity': PeSimilarity;
   }
 }

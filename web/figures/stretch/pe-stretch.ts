@@ -29,6 +29,7 @@ const [smallStep, largeStep] = [1 / 24, 1 / 4];
 
 export class PeStretch extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, plotStyles, gripStyles, seenArcsStyles, stretchStyles];
+  protected override readonly topic = 'stretch';
 
   @property(parameters.scheme) scheme?: Scheme;
   @property(parameters.factor) factor?: number;
@@ -82,14 +83,6 @@ export class PeStretch extends Figure {
   get #published(): readonly Stretched[] {
     const settings = { ...this.#settings, scheme: 'none', rope: slackRope } as const;
     return this.#others.get(Object.values(settings), () => getPublished(core(), settings));
-  }
-
-  protected name(): string {
-    return this.t('stretch.name');
-  }
-
-  protected instruction(): string {
-    return this.t('stretch.instruction');
   }
 
   protected renderContent(): TemplateResult {
@@ -297,11 +290,5 @@ export class PeStretch extends Figure {
       ],
       { caption: t('stretch.note', { models: tasks['nearest-noun'].seeds, recall: tasks.recall.seeds }) },
     );
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-stretch': PeStretch;
   }
 }

@@ -37,6 +37,7 @@ const labelHeight = 0.16;
 
 export class PeWaves extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, chartStyles, wavesStyles];
+  protected override readonly topic = 'waves';
 
   @property(parameters.chosen) chosen?: readonly number[] | undefined;
   @property(parameters.from) from?: number | undefined;
@@ -64,14 +65,6 @@ export class PeWaves extends Figure {
 
   get #shown(): readonly Wave[] {
     return this.#waves.filter(({ dimension }) => !this.concealed.has(dimension));
-  }
-
-  protected instruction(): string {
-    return this.t('waves.instruction');
-  }
-
-  protected name(): string {
-    return this.t('waves.name');
   }
 
   protected renderContent(): TemplateResult {
@@ -222,10 +215,4 @@ export class PeWaves extends Figure {
 
 function without(set: ReadonlySet<number>, removed: number): ReadonlySet<number> {
   return new Set([...set].filter((member) => member !== removed));
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-waves': PeWaves;
-  }
 }

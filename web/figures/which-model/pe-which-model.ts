@@ -33,6 +33,7 @@ export class PeWhichModel extends Figure {
     whichModelStyles,
     timelineStyles,
   ];
+  protected override readonly topic = 'whichModel';
 
   @property(parameters.scheme) scheme?: Scheme | 'all';
   @property(parameters.view) view?: 'table' | 'timeline';
@@ -75,11 +76,7 @@ export class PeWhichModel extends Figure {
     return inOrder.find((row) => matchesFilter(row, this.#wanted)) ?? inOrder[0];
   }
 
-  protected name(): string {
-    return this.t('whichModel.name');
-  }
-
-  protected instruction(): string {
+  protected override instruction(): string {
     return this.t(this.view === 'timeline' ? 'whichModel.pickDot' : 'whichModel.instruction');
   }
 
@@ -204,11 +201,5 @@ export class PeWhichModel extends Figure {
 
   protected renderTable(): TemplateResult {
     return rowsTable(this.t, this.#inOrder(this.#all.filter((row) => matchesFilter(row, this.#wanted))), this.#sorting);
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-which-model': PeWhichModel;
   }
 }

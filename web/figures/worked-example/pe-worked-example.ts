@@ -19,6 +19,7 @@ const presets = [
 
 export class PeWorkedExample extends Figure {
   static override styles = [...Figure.styles, workedExampleStyles];
+  protected override readonly topic = 'worked';
 
   @property(parameters.dimensions) override dimensions?: number;
   @state() private language: CodeLanguage = 'numpy';
@@ -28,14 +29,6 @@ export class PeWorkedExample extends Figure {
   protected override get readerState(): ReaderState {
     const readerState = super.readerState;
     return { ...readerState, dimensions: Math.min(parameters.dimensions.range.max, readerState.dimensions) };
-  }
-
-  protected instruction(): string {
-    return this.t('worked.instruction');
-  }
-
-  protected name(): string {
-    return this.t('worked.name');
   }
 
   protected renderContent(): TemplateResult {
@@ -172,10 +165,4 @@ export class PeWorkedExample extends Figure {
 
 function getPair(dimension: number, pairs: number, layout: Layout): number {
   return layout === 'halves' ? dimension % pairs : Math.floor(dimension / 2);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-worked-example': PeWorkedExample;
-  }
 }

@@ -17,7 +17,7 @@ import {
   type ReaderState,
 } from '../reader/reader-state.js';
 import { getLanguageTag } from '../reader/languages.js';
-import { messagesFor, type Translate } from '../reader/messages.js';
+import { messagesFor, type Topic, type Translate } from '../reader/messages.js';
 import { nextTurn } from '../platform/yield-to-main.js';
 
 /**
@@ -90,10 +90,19 @@ export abstract class Figure extends PeElement {
     return messagesFor(getLanguageTag(this));
   }
 
+  /** The topic of its messages, which have its name and instruction. */
+  protected readonly topic?: Topic;
+
   /** The figure's name, as heading and accessible name. */
-  protected abstract name(): string;
+  protected name(): string {
+    return this.t(`${this.topic!}.name`);
+  }
+
   /** One short sentence above the picture that says what to do. */
-  protected abstract instruction(): string;
+  protected instruction(): string {
+    return this.t(`${this.topic!}.instruction`);
+  }
+
   protected abstract renderContent(): TemplateResult;
   /** For pictures taller than a window: the part that shows these fields. */
   getPartAbout?(fields: readonly string[]): HTMLElement | null;
