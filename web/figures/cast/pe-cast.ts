@@ -156,7 +156,7 @@ export class PeCast extends Figure {
     ]);
     return {
       label: t('figure.plot', { x: t('cast.offset'), y: t('cast.score') }),
-      x: { scale: offsetScale, ticks: offsetTicks },
+      x: { scale: offsetScale, ticks: offsetTicks, title: t('cast.offset') },
       y: { scale: linear(min, max), ticks: roundTicks(min, max, 4), title: t('cast.score') },
       marks,
       reader: {
