@@ -23,21 +23,24 @@ import {
   vectorBars,
   type RulerView,
 } from './drawing.js';
+import { OwnSentence, sentenceFieldStyles } from '../shared/word-chips/own-sentence.js';
 import { parameters } from './manifest.js';
 import { gripStyles } from '../shared/styles/primitives.js';
 import { attemptsStyles } from './styles.js';
 
 export class PeAttempts extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, gripStyles, attemptsStyles];
+  static override styles: CSSResultArray = [...Figure.styles, gripStyles, sentenceFieldStyles, attemptsStyles];
 
   @property(parameters.attempt) attempt?: AttemptName;
   @property(parameters.length) length?: number;
   @property(parameters.position) override position?: number;
+  @property(parameters.sentence) sentence?: string | null;
   @property(parameters.shift) shift?: number;
 
   /** The ring's place while it is dragged, 0 to 1: it glides, and the words snap. */
   @state() private held: number | undefined;
 
+  readonly #sentence = new OwnSentence(this, 'attempts.words');
   readonly #measured = new Memo<Measured>(attempts.length);
   readonly #drag = new PlotDrag((place) => this.#pull(place));
 
@@ -69,7 +72,7 @@ export class PeAttempts extends Figure {
     const [attempt, length, { position }] = [this.#attempt, this.#length, this.readerState];
     const isStretched = held !== undefined && this.#canStretch;
     return {
-      ...{ attempt, length, position, measured: this.#measure(attempt), words: this.t('attempts.words').split(' ') },
+      ...{ attempt, length, position, measured: this.#measure(attempt), words: this.#sentence.words },
       scale: isStretched ? position / held : length - 1,
       place: held ?? position / (length - 1),
     };
@@ -198,7 +201,8 @@ export class PeAttempts extends Figure {
   }
 
   protected override secondaryControls(): TemplateResult {
-    return html`${this.control('position', { choose: (to) => this.#move(to) })} ${this.control('shift')}`;
+    return html`${this.control('position', { choose: (to) => this.#move(to) })} ${this.control('shift')}
+    ${this.#sentence.field()}`;
   }
 
   protected renderTable(): TemplateResult {

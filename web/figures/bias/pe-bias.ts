@@ -88,7 +88,6 @@ export class PeBias extends Figure {
     const description = getDescription(t, added, this.view === 'scores');
     const drag = this.#drag;
     return html`
-      ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#choices()}</div>`}
       <div class="sides">
         <div class="square">
           <span class="label corner-key" aria-hidden="true">${t('bias.lookedAt')} →</span>
@@ -133,12 +132,8 @@ export class PeBias extends Figure {
     return (this.view === 'curve' ? distancePlot : rowPlot)(this.t, added);
   }
 
-  protected override primaryControls(): typeof nothing {
-    return nothing;
-  }
-
-  /** The controls above the picture; the scheme's main parameter is below it. */
-  #choices(): TemplateResult {
+  /** The scheme, and its main parameter. */
+  protected override primaryControls(): TemplateResult {
     const { scheme, heads } = this.#settings;
     const own = {
       alibi: () => this.control('head', { range: { ...biasRanges.head, max: heads }, value: this.#settings.head }),

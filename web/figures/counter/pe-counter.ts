@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { choice, type Option } from '../shared/controls/choice.js';
 import { core } from '../shared/frame/core-provider.js';
@@ -30,6 +30,7 @@ export class PeCounter extends Figure {
   @property(parameters.ratio) ratio?: Ratio;
   @property(parameters.unit) unit?: Unit;
 
+  #counter!: Counter;
   @state() private speed: number = defaultSpeed;
   readonly #ticker = new Ticker(this, (seconds) => this.#move(seconds * this.speed));
 
@@ -51,8 +52,9 @@ export class PeCounter extends Figure {
     };
   }
 
-  get #counter(): Counter {
-    return counterAt(core(), this.readerState, this.#settings);
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.#counter = counterAt(core(), this.readerState, this.#settings);
   }
 
   protected instruction(): string {

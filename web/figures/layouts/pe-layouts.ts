@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import type { TrainingSnapshot } from '../../worker/training.js';
@@ -76,11 +76,6 @@ export class PeLayouts extends Figure {
 
   protected renderContent(): TemplateResult {
     return html`
-      ${
-        this.controls === 'none'
-          ? nothing
-          : html`<div class="controls"><div class="line">${this.control('pairing')}</div></div>`
-      }
       <p class="task soft">${this.t('layouts.boxes', { width })}</p>
       <div class="result">
         ${pairingPicture(this.t, this.#pairing)}
@@ -91,9 +86,8 @@ export class PeLayouts extends Figure {
     `;
   }
 
-  /** The choice is above the picture, because it's the first step. */
-  protected override primaryControls(): typeof nothing {
-    return nothing;
+  protected override primaryControls(): TemplateResult {
+    return html`<div class="line">${this.control('pairing')}</div>`;
   }
 
   #said(): string {

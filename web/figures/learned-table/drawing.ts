@@ -40,7 +40,12 @@ export function similarityMatrix(
 ): TemplateResult {
   const state = states[index]!;
   const nearest = state.nearest[row] ?? row;
-  const cells = html`<svg class="fill" shape-rendering="crispEdges" viewBox="0 0 ${positions} ${positions}" aria-hidden="true">
+  const cells = html`<svg
+    class="fill"
+    shape-rendering="crispEdges"
+    viewBox="0 0 ${positions} ${positions}"
+    aria-hidden="true"
+  >
     ${guard([state], () => matrixCells(getCells(state)))}
   </svg>`;
   return html`<figure>

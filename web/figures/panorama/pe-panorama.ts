@@ -146,10 +146,12 @@ export class PePanorama extends Figure {
     return html`
       ${this.#chips()} ${isBare ? nothing : this.#field()}
       <p class="verdict reserve" ${announceAtRest()}>${this.#verdict(machine)}</p>
-      ${isBare ? nothing : html`<div class="controls">${this.control('encoding')}</div>`}
       ${
         machine
-          ? html`<div class="machine" style=${inlineStyle(`--encoding: ${encodingColour(machine.pass.encoding)}`)}>
+          ? html`<div
+              class="machine"
+              style=${inlineStyle(`--encoding: ${encodingColour(machine.pass.encoding)}; --words: ${machine.pass.words.length}`)}
+            >
               ${belt(machine)}
               <section class="open" aria-label=${this.t(`panorama.block.${machine.block}`)}>
                 ${
@@ -241,10 +243,6 @@ export class PePanorama extends Figure {
     this.block = block;
     if (head !== undefined) this.head = head + 1;
     this.chosen = undefined;
-  }
-
-  protected override primaryControls(): typeof nothing {
-    return nothing;
   }
 
   protected override secondaryControls(): TemplateResult {

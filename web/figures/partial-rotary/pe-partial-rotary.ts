@@ -64,9 +64,6 @@ export class PePartialRotary extends Figure {
     const picked = describePair(t, head, pair);
     const drag = this.#drag;
     return html`
-      ${
-        this.controls === 'none' ? nothing : html`<div class="controls"><div class="line">${this.#models()}</div></div>`
-      }
       <div class="plot">
         <div class="grid" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
           <div role="img" aria-label=${describePlot(t, 'partialRotary.layer', 'partialRotary.pair')}>
@@ -115,13 +112,9 @@ export class PePartialRotary extends Figure {
     `;
   }
 
-  #models(): TemplateResult | typeof nothing {
-    return this.control('model', { options: modelKeys.map((value) => ({ value, label: getModel(value).name })) });
-  }
-
-  /** The choice of models is above the picture, because it's the first step. */
-  protected override primaryControls(): typeof nothing {
-    return nothing;
+  protected override primaryControls(): TemplateResult {
+    const options = modelKeys.map((value) => ({ value, label: getModel(value).name }));
+    return html`<div class="line">${this.control('model', { options })}</div>`;
   }
 
   /** Labels the larger block of unrotated pairs, if there's room. */

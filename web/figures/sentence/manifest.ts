@@ -24,7 +24,7 @@ export const manifest: Manifest<typeof parameters> = {
   display: 'block',
   heights: { '': [430, 690] },
   calls: ['hands', 'fingerprint'],
-  words: ['sentence'],
+  words: ['sentence', 'ownSentence'],
   common: everyFigures,
   parameters,
   help: {

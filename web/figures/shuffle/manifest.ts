@@ -18,7 +18,7 @@ export const manifest: Manifest<typeof parameters> = {
   display: 'block',
   heights: { '': [520, 510] },
   calls: ['attention'],
-  words: ['shuffle', 'clock'],
+  words: ['shuffle', 'clock', 'ownSentence'],
   common: everyFigures,
   parameters,
   help: {
