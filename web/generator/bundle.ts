@@ -75,7 +75,7 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
  * - `shared`: what more than a third of the figures use. Rarer modules are in files of their own, so that no page loads
  *   code for another.
  * - `crumbs`: small modules that one or two figures use.
- * - `drag`, `hands`, `clocks`, `long`, `plots`: otherwise a page with a clock fetches a dozen small files. The cover
+ * - `drag`, `hands`, `clocks`, `long`, `plot`: otherwise a page with a clock fetches a dozen small files. The cover
  *   has no plots.
  * - `machine`: the panorama as one file; otherwise its lazy parts would split it. Groups that share code with it come
  *   before it.
@@ -90,16 +90,12 @@ const groups = [
     name: 'crumbs',
     test: /\/web\/(?:worker\/job\.|figures\/shared\/(?:controls\/step-button|frame\/(?:near-viewport|progress-styles)|reader\/scientific-notation)\.)/,
   },
-  {
-    name: 'plots',
-    test: /\/web\/figures\/shared\/(?:charts\/(?:chart-plot|chart-styles)|plot\/plot-styles)\./,
-  },
   { name: 'fields', test: /\/web\/core\/fields\// },
   { name: 'drag', test: /\/web\/figures\/shared\/(?:charts\/plot-drag|frame\/debounced-live-region)\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
   { name: 'plot', test: /\/web\/figures\/shared\/plot\/(?!chart\.)/ },
   { name: 'long', test: /\/web\/figures\/shared\/frame\/(?:describe-failure|job-controller)\./ },
-  { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-description|dial|hand-drag|hand-drag-controller)\./ },
+  { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-description|dial|dial-drag|hand-drag|hand-grip)\./ },
   {
     name: 'prose',
     test: /\/web\/figures\/shared\/(?:frame\/(?:action-links\/(?:animate-to-state|figure-by-id|in-sight|tagged-by)|accessible-text)|reader\/inline-number)\./,
