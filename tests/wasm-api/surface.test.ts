@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { fields } from '../../web/core/fields.js';
 import { Core, moduleCalls, type CallName } from '../../web/core/index.js';
+import { readTable } from '../../web/generator/generate/core-table.js';
 import { callNames, callWith, goodSpecs, loadCore, loadModule, loadRaw, moduleNames } from './module.js';
 
 /** All names in the types. */
@@ -65,196 +66,19 @@ test('lend passes a view of wasm memory, without a copy', async () => {
   expect(second!.buffer).toBe(first!.buffer);
 });
 
-/** A summary: arrays by type and length, numbers to six digits, and rounding errors as 0. */
-function written(part: unknown): string {
-  if (ArrayBuffer.isView(part)) return `${part.constructor.name} of ${(part as Float32Array).length}`;
-  if (typeof part !== 'number') return `${typeof part} ${String(part)}`;
-  return Math.abs(part) < 1e-12 ? '0' : part.toPrecision(6);
-}
+const { calls } = readTable();
 
-/** Every field of each call's result for its valid spec. */
-const results: Readonly<Record<CallName, string | Readonly<Record<string, string>>>> = {
-  sinusoidalTable: { rows: '3.00000', columns: '4.00000', values: 'Float32Array of 12' },
-  hands: Object.fromEntries(
-    ['frequency', 'period', 'angle', 'turns', 'sine', 'cosine'].map((part) => [part, 'Float64Array of 4']),
-  ),
-  wave: 'Float32Array of 10',
-  binary: 'Uint8Array of 8',
-  fingerprint: 'Float32Array of 4',
-  compare: { dot: '0.710421', distance: '1.60598', cosine: '0.355211' },
-  windowPixels: 'Uint8ClampedArray of 24',
-  similarity: 'Float64Array of 10',
-  similarityRises: 'Float64Array of 7',
-  attention: {
-    ...{ vectors: 'Float32Array of 24', inputs: 'Float32Array of 24', scores: 'Float32Array of 9' },
-    ...{ weights: 'Float32Array of 9', outputs: 'Float32Array of 24', mean: 'Float32Array of 8' },
-    ...{ movement: 'Float32Array of 3', outputChange: '1.33943', meanChange: '0.597127' },
-  },
-  attempt: {
-    ...{ columns: '4.00000', codes: 'Float64Array of 80', largest: '2.87332', neighbourStep: '2.27122' },
-    ...{ smallestDistance: '1.01983', linearResidual: '1.04867', affineResidual: '1.17266' },
-  },
-  workedExample: Object.fromEntries(
-    ['exponent', 'divisor', 'angle', 'sine', 'cosine'].map((part) => [part, 'Float64Array of 2']),
-  ),
-  rotation: {
-    ...{ blocks: 'Float64Array of 4', matrix: 'Float32Array of 16', rotated: 'Float64Array of 4' },
-    ...{ target: 'Float64Array of 4', largestDifference: '0' },
-  },
-  receive: {
-    ...{ code: 'Float32Array of 4', whole: '7.00000', position: '6.98314', error: '-0.0168639' },
-    ...{ bound: '0.00999950', halfWidth: '3.14159', wrongTurn: 'boolean false', logLikelihood: '-0.923025' },
-    wholeScore: '1.99857',
-  },
-  decode: {
-    ...{ whole: '7.00000', position: '6.92706', score: '1.90476', cosine: '0.998367', distance: '0.102342' },
-    halfWidth: '3.14159',
-  },
-  likelihood: { pairs: 'Float64Array of 2', each: 'Float32Array of 10', product: 'Float32Array of 5' },
-  cliff: {
-    ...{ bound: '0.0999950', trials: '2.00000', wrongTurns: '0', error: '0.0722646', squaredError: '0.00732910' },
-    ...{ squaredRightError: '0.00732910', wholeMisses: '0', squaredWholeError: '0' },
-    ...{ fourthPowerError: '0.0000514962', fourthPowerWholeError: '0' },
-  },
-  addition: {
-    ...{ word: 'Float32Array of 4', code: 'Float32Array of 4', sum: 'Float32Array of 4' },
-    ...{ wordNorm: '3.08741', codeNorm: '1.41421', sumNorm: '3.77886', angle: '1.25071' },
-  },
-  anglesHistogram: { words: '5.00000', counts: 'Float64Array of 3', mean: '1.26260', standardDeviation: '0.353580' },
-  readBack: {
-    ...{ trials: '2.00000', positions: '1.00000', words: '2.00000', wordsAsIs: '1.00000', both: '1.00000' },
-    ...{ found: 'Int32Array of 2', scores: 'Float32Array of 4', right: 'Uint8Array of 6' },
-  },
-  rotaryFrequencies: { frequencies: 'Float64Array of 4', attentionFactor: '1.11803' },
-  rotaryAxes: { frequencies: 'Float64Array of 4', axis: 'Int32Array of 4', angles: 'Float64Array of 4' },
-  rotate: { rotated: 'Float64Array of 4', angles: 'Float64Array of 2', norm: '5.47723' },
-  rotaryScores: {
-    ...{ scores: 'Float64Array of 7', terms: 'Float64Array of 7', cosines: 'Float64Array of 1' },
-    ...{ sines: 'Float64Array of 1', unturned: '15.0000' },
-  },
-  rotaryTable: { cosines: 'Float32Array of 6', sines: 'Float32Array of 6' },
-  rotaryDraws: {
-    ...{ means: 'Float64Array of 3', deviations: 'Float64Array of 3' },
-    ...{ query: 'Float64Array of 4', key: 'Float64Array of 4' },
-  },
-  seenAngles: {
-    ...{ wavelengths: 'Float64Array of 2', turns: 'Float64Array of 2', trainedTurns: 'Float64Array of 2' },
-    ...{ seen: 'Float64Array of 2', unseen: 'Float64Array of 2' },
-  },
-  contextSums: {
-    ...{ lows: 'Float64Array of 7', highs: 'Float64Array of 7', firstNegative: '9.00000', min: '-2.32997' },
-    minAt: '47.0000',
-  },
-  contextBase: { starts: 'Float64Array of 0', ends: 'Float64Array of 0', reached: 'Float64Array of 12' },
-  fitScores: {
-    ...{ targets: 'Float64Array of 32', inside: 'Float64Array of 32', outside: 'Float64Array of 32' },
-    ...{ squeezed: 'Float64Array of 64', cosines: 'Float64Array of 4', sines: 'Float64Array of 4', error: '0.772375' },
-    ...{ largestInside: '0.958609', largestOutside: '1.30464', largestSqueezed: '0.972629' },
-  },
-  castNumbers: {
-    ...{ exponentBits: '8.00000', significandBits: '8.00000', largest: '3.38953e+38', smallestNormal: '0' },
-    ...{ smallest: '0', firstMissing: '257.000', distinct: '385.000', values: 'Float64Array of 2' },
-    ...{ codes: 'Uint32Array of 2', spacings: 'Float64Array of 2', distinctValues: '2.00000' },
-    decoded: 'Float64Array of 1',
-  },
-  castEncoding: {
-    ...{ exactCosines: 'Float64Array of 2', exactSines: 'Float64Array of 2', castCosines: 'Float64Array of 2' },
-    ...{ castSines: 'Float64Array of 2', phaseErrors: 'Float64Array of 2', meanErrors: 'Float64Array of 2' },
-    ...{ maxErrors: 'Float64Array of 2', meanScores: 'Float64Array of 2', relativeErrors: 'Float64Array of 2' },
-    ...{ exactScores: 'Float64Array of 2', castScores: 'Float64Array of 2' },
-  },
-  tableShape: {
-    ...{ cosines: 'Float32Array of 18', nearest: 'Int32Array of 6', neighbours: 'Int32Array of 2' },
-    ...{ axes: 'Float64Array of 4', components: 'Float64Array of 12', shares: 'Float64Array of 4' },
-  },
-  positionBias: {
-    ...{ places: 'Int32Array of 36', bias: 'Float64Array of 36', slopes: 'Float64Array of 4' },
-    ...{ scores: 'Float64Array of 6', weights: 'Float64Array of 6', biasedScores: 'Float64Array of 6' },
-    ...{ biasedWeights: 'Float64Array of 6', starts: 'Float64Array of 4' },
-  },
-  learnedShift: {
-    ...{ matrix: 'Float64Array of 16', outcome: 'string unique', rank: '4.00000', condition: '17.7782' },
-    ...{ trainingResidual: '0', heldOutResidual: '0', largestDifference: '0' },
-  },
-  startTraining: {
-    operations: '129024',
-    parameters: '2984.00',
-    pieces: '2.00000',
-    run: '2.00000',
-    vocabulary: '24.0000',
-  },
-  train: {
-    gradientNorm: '4.07593',
-    loss: '3.13988',
-    losses: 'Float64Array of 2',
-    operations: '129024',
-    pieces: '2.00000',
-    step: '2.00000',
-  },
-  evaluate: {
-    accuracy: '0',
-    asked: 'Float64Array of 8',
-    bagAccuracy: '0.750000',
-    bagLoss: '0.366204',
-    byPosition: 'Float64Array of 8',
-    loss: '3.15882',
-    right: 'Float64Array of 8',
-  },
-  continueTraining: {
-    gradientNorm: '4.07593',
-    loss: '3.13988',
-    losses: 'Float64Array of 2',
-    operations: '129024',
-    pieces: '2.00000',
-    step: '2.00000',
-  },
-  attentionOf: {
-    answers: 'Int32Array of 4',
-    attention: 'Float32Array of 16',
-    shares: 'Float32Array of 4',
-    targets: 'Int32Array of 4',
-    words: 'Int32Array of 4',
-  },
-  forward: {
-    answers: 'Int32Array of 3',
-    attention: 'Float32Array of 9',
-    shares: 'Float32Array of 3',
-  },
-  traceForward: {
-    answers: 'Int32Array of 3',
-    afterAttention: 'Float32Array of 48',
-    afterHidden: 'Float32Array of 48',
-    attention: 'Float32Array of 9',
-    biases: 'Float32Array of 0',
-    entered: 'Float32Array of 48',
-    hidden: 'Float32Array of 96',
-    hiddenNormed: 'Float32Array of 48',
-    keys: 'Float32Array of 48',
-    lastNormed: 'Float32Array of 48',
-    logits: 'Float32Array of 72',
-    mixed: 'Float32Array of 48',
-    narrowed: 'Float32Array of 48',
-    normed: 'Float32Array of 48',
-    output: 'Float32Array of 48',
-    positions: 'Float32Array of 0',
-    queries: 'Float32Array of 48',
-    scores: 'Float32Array of 9',
-    shares: 'Float32Array of 72',
-    turnedKeys: 'Float32Array of 48',
-    turnedQueries: 'Float32Array of 48',
-    values: 'Float32Array of 48',
-    words: 'Float32Array of 48',
-    slices: 'Int32Array of 45',
-  },
-  positionTable: 'Float32Array of 0',
-  weights: 'Float32Array of 2984',
-  endTraining: { ended: 'boolean false' },
-};
+const getType = (part: unknown): string => (ArrayBuffer.isView(part) ? part.constructor.name : typeof part);
 
-test.each(callNames)('results of %s have the documented fields, types, lengths and values', async (name) => {
-  const result = callWith(await loadCore(), name, goodSpecs[name]) as object;
-  const parts = Object.entries(result).map(([part, value]) => [part, written(value)]);
-  expect(ArrayBuffer.isView(result) ? written(result) : Object.fromEntries(parts)).toEqual(results[name]);
+// TypeScript's types come from the same table.
+test.each(calls)("a result of $name has the parts of the core's table", async ({ name, parts }) => {
+  const types = (await loadCore()).lend(name as CallName, goodSpecs[name as CallName], (result: object) =>
+    ArrayBuffer.isView(result)
+      ? { '': getType(result) }
+      : Object.fromEntries(Object.entries(result).map(([part, value]) => [part, getType(value)])),
+  );
+  const expected = parts.map((part) => [part.name, part.type === 'choice' ? 'string' : part.type] as const);
+  expect(types).toEqual(Object.fromEntries(expected));
 });
 
 test('a matrix of more than 128 dimensions is omitted', async () => {

@@ -8,7 +8,7 @@ const ignoreFailure = (): void => undefined;
 
 /**
  * Loads the appendix of a chapter when the reader comes near, and the progress marks when a list of chapters comes into view,
- * or the end of the chapter, which marks it as read.
+ * or the end of the chapter, which marks it as read. There the next chapter's figure comes to life.
  */
 function observeEnd(): void {
   const end = document.querySelector('article > section.exercises, .pager');
@@ -19,6 +19,11 @@ function observeEnd(): void {
   whenNear(ends, '1000px', () => {
     void import('./appendix.js').then(({ initAppendix }) => initAppendix(), ignoreFailure);
   });
+  const card = document.querySelector('.card');
+  if (card)
+    whenNear([card], '500px', () => {
+      void import('./reading/next-figure.js').then(({ showNextFigure }) => showNextFigure(card)).catch(ignoreFailure);
+    });
 }
 
 /** Beside the text, high pictures scroll. Those without controls get a tab stop while they do. */

@@ -14,7 +14,7 @@ const getModule = (tag: string): string => `./${tag.slice('pe-'.length)}/${tag}.
 const addCallsFor = (tag: string): Promise<void> => addModulesFor(smallTags.includes(tag) ? tagsOfPage() : [tag]);
 
 /** `pe-worked-example` is the class `PeWorkedExample` of `pe-worked-example.ts`. Resolves when its elements have taken over. */
-async function define(tag: string): Promise<void> {
+export async function define(tag: string): Promise<void> {
   const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const [module] = await Promise.all([modules[getModule(tag)]?.(), addCallsFor(tag)]);
   const figure = module?.[name];

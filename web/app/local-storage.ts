@@ -1,5 +1,5 @@
 /** What the tour stores about a reader, on this device only. */
-export type StoredChoice = 'theme' | 'language' | 'motion';
+export type StoredChoice = 'theme' | 'language' | 'motion' | 'sentence';
 
 /** Stores a choice. When storage is forbidden or full, the choice holds for this page only. */
 export function remember(key: StoredChoice, value: string | undefined): void {

@@ -8,6 +8,7 @@ import { initHeader } from './header.js';
 import { addModulesFor, core } from './core.js';
 import { reportLoaded, reportCoreFailed, reportExercisesFailed } from './load-errors/load-errors.js';
 import { syncUrl, tagsInAddress } from './url-sync.js';
+import { keepSentence } from './reading/keep-sentence.js';
 import { pageLink } from './share-url.js';
 import { whenNear } from './when-near.js';
 import { fetchFigure, tagsOfPage, hydrateFigures } from './hydrate.js';
@@ -21,6 +22,7 @@ function registerPageMessages(): void {
 const ignoreFailure = (): void => undefined;
 
 initHeader();
+keepSentence();
 provideTourAddress({
   root: new URL(document.documentElement.dataset['root'] ?? './', location.href).href,
   link: pageLink,

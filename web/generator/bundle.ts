@@ -67,49 +67,18 @@ export const ownStyles: Partial<Readonly<Record<MarkdownPage, string>>> = {
 const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 
 /**
- * How modules are grouped into files. Every file that the first figure waits for costs a request, and HTTP/1.1 allows
- * six at once. Many hosts do not compress files below a kilobyte, so small modules are merged with what is loaded
- * together with them.
+ * Modules that are kept together; the rest is split by who uses it.
  * - `core`: Lit and the code of every page. Lit and its hydration support stay together, because hydration must run
  *   first.
- * - `shared`: what more than a third of the figures use. Rarer modules are in files of their own, so that no page loads
- *   code for another.
- * - `crumbs`: small modules that one or two figures use.
- * - `drag`, `hands`, `clocks`, `long`, `plot`: otherwise a page with a clock fetches a dozen small files. The cover
- *   has no plots.
- * - `machine`: the panorama as one file; otherwise its lazy parts would split it. Groups that share code with it come
- *   before it.
- * - `words`: Lit's `repeat` with the movable words.
+ * - `shared`: what more than a third of the figures use. Rarer modules stay in files of their own, so that no page
+ *   loads code for another.
  */
 const groups = [
   {
     name: 'core',
     test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/(?:clock|receiver)\.)|figures\/shared\/platform\/(?:inline-style|missing-feature)\.|figures\/shared\/frame\/(?:action-links\/figure-needed|changed-attributes|prerender-data)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:animation|pe-number-field|live-input-directive)\.|app\/(?:core|load-errors\/load-errors|local-storage|toast|url-state)\.)/,
   },
-  {
-    name: 'crumbs',
-    test: /\/web\/(?:worker\/job\.|figures\/shared\/(?:controls\/step-button|frame\/(?:near-viewport|progress-styles)|reader\/scientific-notation)\.)/,
-  },
-  { name: 'fields', test: /\/web\/core\/fields\// },
-  { name: 'drag', test: /\/web\/figures\/shared\/(?:charts\/plot-drag|frame\/debounced-live-region)\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
-  { name: 'plot', test: /\/web\/figures\/shared\/plot\/(?!chart\.)/ },
-  { name: 'long', test: /\/web\/figures\/shared\/frame\/(?:describe-failure|job-controller)\./ },
-  { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-description|dial|dial-drag|hand-drag|hand-grip)\./ },
-  {
-    name: 'prose',
-    test: /\/web\/figures\/shared\/(?:frame\/(?:action-links\/(?:animate-to-state|figure-by-id|in-sight|tagged-by)|accessible-text)|reader\/inline-number)\./,
-  },
-  { name: 'words', test: /\/web\/figures\/shared\/word-chips\/|\/lit(?:-html)?\/directives\/repeat\./ },
-  { name: 'encodings', test: /\/web\/figures\/shared\/(?:encodings\/|trained-models\/weights-text\.)/ },
-  {
-    name: 'machine',
-    test: /\/web\/figures\/panorama\/(?!training\/|models\/(?:alibi|none|rotary|sinusoidal)\.|shapes\/(?:batch-view|codes|shapes-view|shapes|styles)\.)/,
-  },
-  {
-    name: 'clocks',
-    test: /\/web\/figures\/shared\/clock\/(?:clock-data|dial-styles|hand-styles|strip|strip-styles)\./,
-  },
 ];
 
 /**

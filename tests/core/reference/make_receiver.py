@@ -3,13 +3,12 @@
 
     python3 tests/core/reference/make_receiver.py      (nothing but Python; it takes some ten seconds)
 
-receiver.inc, receiver.json       noisy codes and their fixes, by trying every position in plain Python
-cliff.inc, cliff.json             sums over trials
-read_back.inc, read_back.json     words and positions read back from their sums
-addition.inc                      the first numbers of chosen sums
+receiver.inc   noisy codes and their fixes, by trying every position in plain Python
+cliff.inc      sums over trials
+read_back.inc  words and positions read back from their sums
+addition.inc   the first numbers of chosen sums
 """
 
-import json
 import math
 import pathlib
 
@@ -150,7 +149,6 @@ def read_back(d, vocabulary, positions, scale, first, trials, seed):
 
 def write(name, comment, goldens, line):
     (FOLDER / f"{name}.inc").write_text(NOTE + comment + "".join(line(g) for g in goldens))
-    (FOLDER / f"{name}.json").write_text("[\n" + ",\n".join(json.dumps(g, ensure_ascii=False) for g in goldens) + "\n]\n")
 
 
 def braced(values):

@@ -3,11 +3,10 @@
 
     python3 tests/core/reference/make_walkthrough.py      (nothing but Python; it takes less than a second)
 
-random.inc                        integers and normals of chosen streams
-attention.inc and attention.json  weights, outputs and mean of chosen sentences, in double
+random.inc     integers and normals of chosen streams
+attention.inc  weights, outputs and mean of chosen sentences, in double
 """
 
-import json
 import math
 import pathlib
 
@@ -126,18 +125,15 @@ def write_attention():
     def flat(matrix):
         return "{" + ", ".join(f"{value:.9g}" for row in matrix for value in row) + "}"
 
-    lines, golden = [], []
+    lines = []
     for words, order, seed, d, code, mask in SENTENCES:
         weights, outputs, mean = attention(words, order, seed, d, code, mask)
         text = "\n".join(words)
-        spec = {"words": text, "order": order, "seed": seed, "dimensions": d, "code": code, "mask": mask}
-        golden.append({"spec": spec, "weights": sum(weights, []), "outputs": sum(outputs, []), "mean": mean})
         quoted = text.replace("\n", "\\n")
         lines.append(
             f'{{{{"{quoted}", {{{", ".join(map(str, order))}}}, {seed}, {d}, "{code}", "{mask}"}},\n {flat(weights)},\n {flat(outputs)},\n {flat([mean])}}},\n'
         )
     (FOLDER / "attention.inc").write_text(NOTE + "// {spec, weights, outputs, mean}\n" + "".join(lines))
-    (FOLDER / "attention.json").write_text("[\n" + ",\n".join(json.dumps(g, ensure_ascii=False) for g in golden) + "\n]\n")
 
 
 if __name__ == "__main__":

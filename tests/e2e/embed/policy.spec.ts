@@ -188,7 +188,7 @@ test('a figure whose worker is blocked says so and shows the rest', async ({ pag
     figure('pe-cliff', 'trials="100"'),
     figure('pe-receiver', 'range="1000000"'),
     figure('pe-addition', 'view="read-back"'),
-    figure('pe-rotation', 'view="learn" dimensions="64" examples="512"'),
+    figure('pe-rotation', 'view="learn" dimensions="32" examples="512"'),
   ].join('');
   await page.goto(host.publish(post(text, tour), withoutWorkers(tour)));
   for (const tag of ['pe-cliff', 'pe-receiver', 'pe-addition']) {

@@ -201,21 +201,16 @@ describe('a progress file', () => {
 
 describe('chapters that were read', () => {
   test('are stored and deleted with the solved exercises', () => {
-    const fakeStorage = new Map<string, string>();
-    const store = {
-      getItem: (key: string) => fakeStorage.get(key) ?? null,
-      setItem: (key: string, text: string) => void fakeStorage.set(key, text),
-      removeItem: (key: string) => void fakeStorage.delete(key),
-    };
-    const progress = new Progress(() => store);
+    const fakeStorage = store();
+    const progress = new Progress(() => fakeStorage);
     progress.finish('formula');
     progress.solve('second-shadow', 1);
     progress.finish('gps');
-    const later = new Progress(() => store);
+    const later = new Progress(() => fakeStorage);
     expect([...later.chapters].sort()).toEqual(['formula', 'gps']);
     expect(later.isSolved('second-shadow')).toBe(true);
     later.forget();
-    expect(later.chapters.size + fakeStorage.size).toBe(0);
+    expect(later.chapters.size + fakeStorage.texts.size).toBe(0);
   });
 
   test('default to none, and a damaged list is rejected', () => {

@@ -83,8 +83,5 @@ describe('reading back', () => {
     expect(specs.map((spec) => core.readBack(spec))).toMatchObject(reading.counts);
   });
 
-  test('attributes that cannot be read count as not given', () =>
-    expect(prepared({ vocabulary: '0', scale: 'x', seed: '-1' })).toEqual(prepared({})));
-
   test('no other view has anything prepared', () => expect(PeAddition.prepared(core, { view: 'halo' })).toBe(''));
 });

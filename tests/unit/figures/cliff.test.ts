@@ -13,14 +13,7 @@ import {
   getSpecs,
   type CliffSettings,
 } from '../../../web/figures/cliff/run.js';
-import {
-  errorMarks,
-  errorScale,
-  errorTicks,
-  getSigma,
-  levelNear,
-  noiseScale,
-} from '../../../web/figures/cliff/view.js';
+import { errorMarks, errorScale, errorTicks, noiseScale } from '../../../web/figures/cliff/view.js';
 import type { Point } from '../../../web/figures/shared/charts/point.js';
 import type { HasPrerenderData } from '../../../web/figures/shared/frame/prerender-data.js';
 import { core } from '../../support/core.js';
@@ -114,14 +107,6 @@ test('the picture waits until every point has trials', () => {
   const { sums } = run;
   expect(getRun(settings, sums)).toEqual(run);
   expect(getRun(settings, [...sums.slice(1), undefined])).toBeUndefined();
-});
-
-test('the noise axis is logarithmic, and a drag inverts it within the levels', () => {
-  const { at, invert } = noiseScale;
-  expect(at(0.4) - at(0.2)).toBeCloseTo(at(2) - at(1), 12);
-  for (const sigma of [...sigmas, 0.123, 0.654]) expect(getSigma(invert(at(sigma)))).toBe(sigma);
-  expect([getSigma(invert(-1)), getSigma(invert(2))]).toEqual([sigmas[0], sigmas.at(-1)]);
-  expect(sigmas[levelNear(0.54)]).toBe(0.5);
 });
 
 test('with growing noise a wrong peak wins, with few hands before many', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { counterAt, getHalf, formatBits } from '../../../web/figures/counter/data.js';
+import { counterAt, formatBits } from '../../../web/figures/counter/data.js';
 import { counterPicture } from '../../../web/figures/counter/picture.js';
 import { DialDrag } from '../../../web/figures/shared/clock/dial-drag.js';
 import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
@@ -70,8 +70,4 @@ test('a step flips the bits from the lowest to the first that becomes 1', () => 
   expect(flipped(1)).toEqual([0]);
   expect(flipped(8)).toEqual([0, 1, 2, 3]);
   expect(flipped(12)).toEqual([0, 1, 2]);
-});
-
-test('a hand at 6 is in the second half, one at 12 in the first', () => {
-  expect([0, 3.14159, Math.PI, 6.28].map(getHalf)).toEqual([0, 0, 1, 1]);
 });

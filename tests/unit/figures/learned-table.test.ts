@@ -11,10 +11,9 @@ import {
   intervals,
   tableRun,
 } from '../../../web/figures/learned-table/run.js';
-import { getSettings } from '../../../web/figures/learned-table/manifest.js';
-import { defaults, positions } from '../../../web/figures/learned-table/settings.js';
-import { sinusoidalState, type TableState } from '../../../web/figures/learned-table/shape.js';
-import { numberedRows, getPoints, getReach, rowAt, stateNear } from '../../../web/figures/learned-table/view.js';
+import { defaults } from '../../../web/figures/learned-table/settings.js';
+import { type TableState } from '../../../web/figures/learned-table/shape.js';
+import { getPoints, getReach, rowAt, stateNear } from '../../../web/figures/learned-table/view.js';
 import { core } from '../../support/core.js';
 
 const small = tableRun(core, defaults);
@@ -55,12 +54,6 @@ test('a run gives the same picture whatever the snapshot times', () => {
   expect(states.of(tables)).toEqual(small.states);
 });
 
-test('the sinusoidal table has adjacent nearest rows, and many waves', () => {
-  const { neighbours, varianceFraction } = sinusoidalState(core);
-  expect(neighbours).toBe(positions);
-  expect(varianceFraction).toBeCloseTo(0.44, 2);
-});
-
 describe('a serialized run', () => {
   const text = serializeRun(small);
   const read = parseRun(text)!;
@@ -87,11 +80,6 @@ describe('a serialized run', () => {
     }
   });
 
-  test('needs no escaping in an attribute, and is small', () => {
-    expect(text).toMatch(/^[\w.; -]+$/);
-    expect(text.length).toBeLessThan(12_000);
-  });
-
   test("that's damaged is ignored", () => {
     for (const bad of [
       null,
@@ -105,12 +93,6 @@ describe('a serialized run', () => {
   });
 });
 
-test('attributes are parsed like in the element; unknown choices are ignored', () => {
-  expect(getSettings({})).toEqual(defaults);
-  expect(getSettings({ start: '1', seed: '7', steps: '400' })).toEqual({ start: '1', seed: 7, steps: 400 });
-  expect(getSettings({ start: '0.5', seed: '-1', steps: '1e9' })).toEqual(defaults);
-});
-
 test('the plane holds all points, and a place of it chooses the nearest', () => {
   const reach = getReach(small.states);
   for (const state of small.states)
@@ -118,12 +100,4 @@ test('the plane holds all points, and a place of it chooses the nearest', () => 
   const points = getPoints(last(small));
   expect(points.map((point) => rowAt(points, point))).toEqual(points.map((_, row) => row));
   expect([stateNear(small.states, undefined), stateNear(small.states, 130)]).toEqual([intervals, 3]);
-});
-
-test("position labels don't overlap, and the followed one is always shown", () => {
-  const reach = getReach(small.states);
-  const numbered = (state: TableState): readonly number[] => numberedRows(getPoints(state), 5, reach);
-  expect(numbered(small.states[0]!)).toEqual([5]);
-  expect(numbered(last(small)).toSorted((one, other) => one - other)).toEqual([0, 5, 8, 16, 24, 31]);
-  expect(numberedRows([], 5, reach)).toEqual([]);
 });

@@ -13,7 +13,6 @@ import {
 } from '../../../web/figures/receiver/settings.js';
 import { ReceiverSearch } from '../../../web/figures/receiver/search.js';
 import { provideCore } from '../../../web/figures/shared/frame/core-provider.js';
-import { describePicture } from '../../../web/figures/receiver/description.js';
 import { core } from '../../support/core.js';
 
 const settings: ReceiverSettings = {
@@ -29,15 +28,6 @@ const settings: ReceiverSettings = {
   hands: 8,
 };
 const columns = 700;
-
-test('the description has as many pairs as rows', () => {
-  const t = (key: string, given?: object): string => `${key} ${JSON.stringify(given)}`;
-  for (const dimensions of [16, 512]) {
-    const heard = '1'.repeat(dimensions / 2);
-    const words = describePicture(t, { ...settings, dimensions, heard, hands: 1 });
-    expect(words).toBe(`receiver.label {"last":"1,023","count":${drawnPairs(dimensions / 2).length}}`);
-  }
-});
 
 describe('active pairs', () => {
   test('are parsed from digits with at least one 1', () => {

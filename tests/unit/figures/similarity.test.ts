@@ -11,7 +11,7 @@ import {
 } from '../../../web/figures/similarity/data.js';
 import { thinned } from '../../../web/figures/shared/charts/decimate.js';
 import { verdict } from '../../../web/figures/similarity/description.js';
-import { toX, distanceAt, toY, getFloor, similarityAt } from '../../../web/figures/similarity/view.js';
+import { getFloor } from '../../../web/figures/similarity/view.js';
 import { core } from '../../support/core.js';
 
 const readerState = { ...defaultReaderState, dimensions: 512 };
@@ -84,32 +84,12 @@ describe('the verdict on a drawn curve is true', () => {
 });
 
 describe('the strip of rises', () => {
-  test("has a full bar for every rising step if there's room", () => {
-    const bars = getRiseRanges(alike.rises, 50, 200);
-    expect(bars).toEqual([
-      { from: 43, to: 44, fraction: 1 },
-      { from: 49, to: 50, fraction: 1 },
-    ]);
-  });
-
   test('otherwise shows the fraction of rising steps', () => {
     const bars = getRiseRanges(alike.rises, 5000, 200);
     const rises = bars.reduce((sum, { fraction, from, to }) => sum + fraction * (to - from), 0);
     expect(rises).toBeCloseTo(2436, 6);
     expect(bars.every(({ fraction }) => fraction > 0 && fraction <= 1)).toBe(true);
   });
-});
-
-test('plot and pad coordinates agree', () => {
-  const view = { reach: 200, floor: getFloor(0.1), offset: 0 };
-  for (const [x, y] of [
-    [0, 0],
-    [0.3, 0.9],
-    [1, 1],
-  ] as const) {
-    expect(toX(distanceAt(x, 200), view)).toBeCloseTo(100 * x, 9);
-    expect(toY(similarityAt(y, view.floor), view)).toBeCloseTo(100 * (1 - y), 9);
-  }
 });
 
 test('the plot has room for opposite encodings, and none to spare otherwise', () => {

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -13,6 +13,7 @@ import { types } from '../../../web/generator/hosting/rules.js';
 import { headersFile } from '../../../web/generator/hosting/settings.js';
 import { paths } from '../../../web/generator/paths.js';
 import { serve } from '../../../web/generator/serve.js';
+import { get, type Reply } from '../../support/raw-request.js';
 import { startCaddy, startNginx, type WebServer } from '../../support/web-servers.js';
 
 const parent = mkdtempSync(join(tmpdir(), 'hosting-'));
@@ -38,26 +39,7 @@ function writeSite(site: string): void {
   write(site, 'icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 }
 
-interface Reply {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
 const getType = (headers: IncomingHttpHeaders): string | undefined => headers['content-type']?.split(';')[0];
-
-/** Requests exactly this, without decompression. */
-function get(origin: string, path: string, accept: string): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const asked = request(origin + path, { headers: { 'accept-encoding': accept } }, (reply) => {
-      const chunks: Buffer[] = [];
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-      reply.on('end', () => resolve({ status: reply.statusCode, headers: reply.headers, body: Buffer.concat(chunks) }));
-    });
-    asked.on('error', reject);
-    asked.end();
-  });
-}
 
 const ourOwn = async ({ root }: { readonly root: string }): Promise<WebServer> => {
   const server = await serve(root, 0);

@@ -187,18 +187,6 @@ describe('reading back in parts', () => {
     expect(seen.length).toBeGreaterThan(10);
     for (const look of seen) expect(look).toEqual(few);
   });
-
-  test('makes no word more than twice, however many trials', () => {
-    const { asked } = inSmallestParts('readBack', { ...spec, trials: 200 });
-    expect(asked.reduce((sum, { words }) => sum + words, 0)).toBe(2 * spec.vocabulary);
-  });
-
-  test('tries the words of the spec', () => {
-    const some = { ...spec, firstWord: 20, words: 50 };
-    expect(inSmallestParts('readBack', some).whole).toEqual(core.readBack(some));
-    const tail = { ...spec, firstWord: 80, words: 50 };
-    expect(inSmallestParts('readBack', tail).whole).toEqual(core.readBack(tail));
-  });
 });
 
 describe('windows of bases in chunks', () => {

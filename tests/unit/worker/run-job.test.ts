@@ -6,7 +6,7 @@ import type { Progress } from '../../../web/worker/protocol.js';
 import { createRunner, idleTime, type RunOptions, type WorkerLike } from '../../../web/worker/run-job.js';
 import { WorkerUnavailableError } from '../../../web/worker/worker-unavailable-error.js';
 import { core } from '../../support/core.js';
-import { createWalk, expectedStates, type Walk } from './fake-task.js';
+import { createWalk, expectedStates } from './fake-task.js';
 import { getPage, startWorker, type Started } from './fake-worker.js';
 
 const cliff: CliffSpec = {
@@ -41,16 +41,6 @@ test("a job gives the core's results", async () => {
   expect(sums).toMatchObject({ trials: 950, wrongTurns: core.cliff(cliff).wrongTurns });
 });
 
-test('a job yields increasing progress, and at last the complete result', async () => {
-  const yielded = await all(getPage().runJob, createWalk(300), { budget: () => 0 });
-  for (const [index, { fraction: share, snapshot }] of yielded.entries()) {
-    expect(snapshot).toEqual(expectedStates(snapshot[0]!.steps));
-    expect(share).toBe(snapshot[0]!.steps / 300);
-    expect(share).toBeGreaterThan(yielded[index - 1]?.fraction ?? 0);
-  }
-  expect(yielded.at(-1)!.snapshot).toEqual(expectedStates(300));
-});
-
 test('several jobs run interleaved in one worker, each with its own state', async () => {
   const { runJob, log, states } = getPage();
   const ends: string[] = [];
@@ -61,31 +51,6 @@ test('several jobs run interleaved in one worker, each with its own state', asyn
   };
   await Promise.all([walk('long', 90, 2), walk('middle', 60, 3), walk('short', 20, 4)]);
   expect([ends, log.length, states()]).toEqual([['short', 'middle', 'long'], 1, []]);
-});
-
-test('a job pauses while its budget promise is pending, and keeps its state', async () => {
-  const { runJob, states } = getPage();
-  const budget = vi.fn<() => number | Promise<number>>(() => 0);
-  let wake: (milliseconds: number) => void;
-  budget.mockReturnValueOnce(0).mockReturnValueOnce(new Promise((resolve) => (wake = resolve)));
-  const whole = all(runJob, createWalk(20), { budget });
-  await until(() => budget.mock.calls.length === 2);
-  await last(runJob, createWalk(10));
-  expect(states()).toMatchObject([{ steps: 1 }]);
-  wake!(0);
-  expect((await whole).at(-1)!.snapshot).toEqual(expectedStates(20));
-});
-
-test('an aborted job ends after the current slice and leaves nothing behind', async () => {
-  const { runJob, states } = getPage();
-  const stop = new AbortController();
-  let state: Walk | undefined;
-  for await (const { snapshot } of runJob(createWalk(endless), { signal: stop.signal, budget: () => 0 })) {
-    [state] = states();
-    if (snapshot[0]!.steps === 3) stop.abort();
-  }
-  expect(state!.steps).toBe(3);
-  await until(() => states().length === 0);
 });
 
 test('leaving the loop frees the job', async () => {

@@ -77,24 +77,6 @@ describe('with minimal pieces', () => {
     return new RunningJob(trainingTasks(core, spec), 8);
   }
 
-  test('models take turns with the same result, and the fraction increases', () => {
-    const job = slowly();
-    const shares = [job.fraction];
-    const stepsOf: number[][] = [];
-    let steps = 0;
-    while (!job.advance(0)) {
-      shares.push(job.fraction);
-      if (++steps % 3 === 0) stepsOf.push(job.snapshot().map(({ step }) => step));
-    }
-    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-    expect([shares[0], job.fraction]).toEqual([0, 1]);
-    for (const [one, other] of stepsOf) expect(Math.abs(one! - other!)).toBeLessThanOrEqual(1);
-    expect(job.snapshot().map(({ losses }) => losses)).toEqual([0, 1, 2].map((index) => whole(index).losses));
-    expect(job.snapshot()[0]!.judged.map(({ right }) => right)).toEqual(whole(0).judged.map(({ right }) => right));
-    job.free();
-    expect(freeRuns()).toBe(64);
-  });
-
   test("snapshots show the current model, and don't change afterwards", () => {
     const job = slowly();
     for (let piece = 0; piece < 12; ++piece) job.advance(0);

@@ -23,16 +23,18 @@ import {
   vectorBars,
   type RulerView,
 } from './drawing.js';
+import { OwnSentence, sentenceFieldStyles } from '../shared/word-chips/own-sentence.js';
 import { parameters } from './manifest.js';
 import { gripStyles } from '../shared/styles/primitives.js';
 import { attemptsStyles } from './styles.js';
 
 export class PeAttempts extends figureWith(parameters) {
-  static override styles = [gripStyles, attemptsStyles];
+  static override styles = [gripStyles, sentenceFieldStyles, attemptsStyles];
 
   /** The ring's place while it is dragged, 0 to 1: it glides, and the words snap. */
   @state() private held: number | undefined;
 
+  readonly #sentence = new OwnSentence(this, 'attempts.words');
   readonly #measured = new Memo<Measured>(attempts.length);
 
   /** Uses the figure's own position, not the page's. */
@@ -51,7 +53,7 @@ export class PeAttempts extends figureWith(parameters) {
     const [attempt, length, { position }] = [this.values.attempt, this.values.length, this.readerState];
     const isStretched = held !== undefined && this.#canStretch;
     return {
-      ...{ attempt, length, position, measured: this.#measure(attempt), words: this.t('attempts.words').split(' ') },
+      ...{ attempt, length, position, measured: this.#measure(attempt), words: this.#sentence.words },
       scale: isStretched ? position / held : length - 1,
       place: held ?? position / (length - 1),
     };
@@ -172,7 +174,8 @@ export class PeAttempts extends figureWith(parameters) {
   }
 
   protected override secondaryControls(): TemplateResult {
-    return html`${this.control('position', { choose: (to) => this.#move(to) })} ${this.control('shift')}`;
+    return html`${this.control('position', { choose: (to) => this.#move(to) })} ${this.control('shift')}
+    ${this.#sentence.field()}`;
   }
 
   protected renderTable(): TemplateResult {

@@ -67,7 +67,6 @@ export class PeBias extends figureWith(parameters) {
     const { length, query } = added.settings;
     const description = getDescription(t, added, this.view === 'scores');
     return html`
-      ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#choices()}</div>`}
       <div class="sides">
         <div class="square">
           <span class="label corner-key" aria-hidden="true">${t('bias.lookedAt')} →</span>
@@ -115,12 +114,8 @@ export class PeBias extends figureWith(parameters) {
     return (this.view === 'curve' ? distancePlot : rowPlot)(this.t, added);
   }
 
-  protected override primaryControls(): typeof nothing {
-    return nothing;
-  }
-
-  /** The controls above the picture; the scheme's main parameter is below it. */
-  #choices(): TemplateResult {
+  /** The scheme, and its main parameter. */
+  protected override primaryControls(): TemplateResult {
     const { scheme, heads } = this.#settings;
     const own = {
       alibi: () => this.control('head', { range: { ...biasRanges.head, max: heads }, value: this.#settings.head }),

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { choice, type Option } from '../shared/controls/choice.js';
 import { core } from '../shared/frame/core-provider.js';
@@ -26,6 +26,7 @@ export class PeCounter extends figureWith(parameters) {
   static override styles = [dialStyles, counterStyles];
   protected override readonly topic = 'counter';
 
+  #counter!: Counter;
   @state() private speed: number = defaultSpeed;
   readonly #ticker = new Ticker(this, (seconds) => this.#move(seconds * this.speed));
 
@@ -39,8 +40,9 @@ export class PeCounter extends figureWith(parameters) {
     released: () => this.#floor(),
   });
 
-  get #counter(): Counter {
-    return counterAt(core(), this.readerState, this.values);
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.#counter = counterAt(core(), this.readerState, this.values);
   }
 
   protected renderContent(): TemplateResult {

@@ -1,11 +1,10 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { encodingColour } from '../shared/encodings/encodings.js';
+import { encodingColour, type Encoding } from '../shared/encodings/encodings.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { plot, type Axis } from '../shared/plot/plot.js';
 import { linear } from '../shared/plot/scale.js';
 import type { Translate } from '../shared/reader/messages.js';
-import type { LabLine } from './data.js';
 
 const digits = '0123456789abcdef';
 
@@ -30,8 +29,13 @@ export function inkPaths(cells: string, n: number): readonly string[] {
   return paths;
 }
 
+interface AttentionLine {
+  readonly encoding: Encoding;
+  readonly attention: string;
+}
+
 /** A map for each encoding: the words that ask are the rows, those that they look at the columns. */
-export function attentionMaps(t: Translate, lines: readonly LabLine[], words: readonly string[]): TemplateResult {
+export function attentionMaps(t: Translate, lines: readonly AttentionLine[], words: readonly string[]): TemplateResult {
   const n = words.length;
   const axis = { ticks: words.map((_, place) => place), format: (place: number) => words[place], grid: false };
   const x: Axis = { ...axis, scale: linear(-0.5, n - 0.5) };

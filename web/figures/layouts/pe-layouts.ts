@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import type { TrainingSnapshot } from '../../worker/training.js';
@@ -63,11 +63,6 @@ export class PeLayouts extends figureWith(parameters) {
 
   protected renderContent(): TemplateResult {
     return html`
-      ${
-        this.controls === 'none'
-          ? nothing
-          : html`<div class="controls"><div class="line">${this.control('pairing')}</div></div>`
-      }
       <p class="task soft">${this.t('layouts.boxes', { width })}</p>
       <div class="result">
         ${pairingPicture(this.t, this.values.pairing)}
@@ -78,9 +73,8 @@ export class PeLayouts extends figureWith(parameters) {
     `;
   }
 
-  /** The choice is above the picture, because it's the first step. */
-  protected override primaryControls(): typeof nothing {
-    return nothing;
+  protected override primaryControls(): TemplateResult {
+    return html`<div class="line">${this.control('pairing')}</div>`;
   }
 
   #said(): string {

@@ -29,7 +29,7 @@ const toPoints = (values: ArrayLike<number>): readonly Point[] => Array.from(val
 /** The wavelengths of all pairs, with another curve and their ratio, if there is one. */
 export function curves(
   t: Translate,
-  { numbers, pairs }: ShownClock,
+  { numbers, pairs, setting }: ShownClock,
   name: string,
   other: OtherCurve | undefined,
   reader: Reader,
@@ -39,7 +39,9 @@ export function curves(
   const finite = [...wavelengths, ...(other?.wavelengths ?? [])].filter(Number.isFinite);
   const largest = Math.max(1_000, numbers.length, ...finite);
   const scale = log(1, 10 ** Math.ceil(Math.log10(largest)));
-  const first = seen ? seen.subarray(0, turning).findIndex((share) => share < 1) : -1;
+  // Pairs of images aren't in the order of their speeds.
+  const isImage = setting.layers.axes !== undefined;
+  const first = seen && !isImage ? seen.subarray(0, turning).findIndex((share) => share < 1) : -1;
   const stretch = numbers.length / (reference?.positions ?? numbers.length);
   const dot = { type: 'line', width: 0, marker: 'dot' } as const;
   const count = Math.max(pairs, other?.wavelengths.length ?? 0);
@@ -65,7 +67,7 @@ export function curves(
         type: 'text',
         x: -0.5,
         y: numbers.length,
-        text: t('modelClock.lengthLine', { positions: formatNumber(numbers.length) }),
+        text: t(isImage ? 'modelClock.sideLine' : 'modelClock.lengthLine', { positions: formatNumber(numbers.length) }),
         place: 'above right strong',
         color: 'var(--accent)',
       },

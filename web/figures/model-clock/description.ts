@@ -13,7 +13,11 @@ export const nameOf = (t: Translate, { published, clock }: Known): string =>
 
 /** How many pairs pass the angles of the model's first positions. */
 export function verdict(t: Translate, known: Known, { setting, length, numbers, meetNew }: ShownClock): string {
-  return t(meetNew > 0 ? 'modelClock.passes' : 'modelClock.passesNone', {
+  const isImage = setting.layers.axes !== undefined;
+  const text = isImage
+    ? (['modelClock.imagePasses', 'modelClock.imagePassesNone'] as const)
+    : (['modelClock.passes', 'modelClock.passesNone'] as const);
+  return t(text[meetNew > 0 ? 0 : 1], {
     name: nameOf(t, known),
     length: formatNumber(length),
     new: meetNew,
@@ -37,6 +41,12 @@ export function aboutVerdict(t: Translate, { clock, published }: Known, { file, 
     if (edit.meetNew === 0) return undefined;
     return t(published ? 'modelClock.noSource' : 'modelClock.fileSilent');
   };
+  if (setting.layers.axes && edit.axes) {
+    return inRow(
+      ...(isAssumed ? [t('modelClock.imageAssumed', { original: formatNumber(original) })] : []),
+      ...pairsOfAxes(t, edit.axes),
+    );
+  }
   const still = pairs - numbers.turning;
   const sentences = [
     isAssumed ? t('modelClock.assumed', { original: formatNumber(original) }) : undefined,
@@ -45,6 +55,18 @@ export function aboutVerdict(t: Translate, { clock, published }: Known, { file, 
     isEdited ? t('modelClock.asInFile', { new: file.meetNew }) : undefined,
   ];
   return inRow(...sentences.filter((sentence) => sentence !== undefined));
+}
+
+/** A sentence for each run of pairs that turn with the same axis. */
+function pairsOfAxes(t: Translate, axes: Int32Array): readonly string[] {
+  const starts = [...axes.keys()].filter((pair) => axes[pair] !== axes[pair - 1]);
+  return starts.map((start, run) => {
+    const end = (starts[run + 1] ?? axes.length) - 1;
+    return t('modelClock.axisPairs', {
+      pairs: `${start}–${end}`,
+      axis: t(`modelClock.axis.${axisNames[axes[start]!]!}`),
+    });
+  });
 }
 
 /** A fraction of positions as percent: 100 and 0 only if exact. */
@@ -70,7 +92,8 @@ export function describePair(t: Translate, { file, edit, isEdited }: Comparison,
     length: formatNumber(numbers.length),
     unseen: percent(unseen),
   };
-  const isSame = Math.abs(now / before - 1) < 1e-9;
+  // A larger image isn't a scaling.
+  const isSame = Math.abs(now / before - 1) < 1e-9 || edit.setting.layers.axes !== undefined;
   const changed = isEdited ? 'modelClock.pairEdited' : 'modelClock.pairStretched';
   return inRow(
     t(isSame ? 'modelClock.pairTakes' : changed, values),

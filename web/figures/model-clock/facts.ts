@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LayerClock, ModelClock, RotaryPositions } from '../shared/model-config/model-clock.js';
+import type { LayerClock, RotaryPositions } from '../shared/model-config/model-clock.js';
+import type { Known } from '../shared/model-catalog/selected-model.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
+import { sourceLink } from './notes.js';
 import type { ShownClock } from './view-model.js';
 
 const fact = (t: Translate, key: MessageKey, value: unknown): TemplateResult =>
@@ -11,15 +13,16 @@ const fact = (t: Translate, key: MessageKey, value: unknown): TemplateResult =>
   </div>`;
 
 /** The main numbers of the file. */
-export function facts(t: Translate, model: ModelClock, shown: ShownClock | undefined): TemplateResult {
+export function facts(t: Translate, { clock: model, published }: Known, shown: ShownClock | undefined): TemplateResult {
   const { positions, context, originalContext, trainedContext } = model;
+  const isImage = positions.scheme === 'rotary' && positions.clocks[0].axes !== undefined;
   const length = (value: number | undefined): string =>
     value === undefined ? t('modelClock.unknown') : formatNumber(value);
   return html`<dl class="facts">
     ${positions.scheme === 'rotary' && shown ? rotaryFacts(t, positions, shown) : fact(t, 'modelClock.scheme', t(`modelClock.scheme.${positions.scheme}`))}
-    ${fact(t, 'modelClock.context', length(context))}
+    ${fact(t, isImage ? 'modelClock.side' : 'modelClock.context', length(context))}
     ${originalContext === undefined || originalContext === context ? nothing : fact(t, 'modelClock.original', length(originalContext))}
-    ${positions.scheme === 'rotary' ? fact(t, 'modelClock.trained', length(trainedContext)) : nothing}
+    ${positions.scheme === 'rotary' && !isImage ? fact(t, 'modelClock.trained', html`${length(trainedContext)}${sourceLink(published?.training)}`) : nothing}
   </dl>`;
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ModelClock, Source } from '../shared/model-config/model-clock.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-const sourceLink = (source: Source | undefined): TemplateResult | typeof nothing =>
+export const sourceLink = (source: Source | undefined): TemplateResult | typeof nothing =>
   source ? html` <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>` : nothing;
 
 /** How programs read such a file differently, each with a source. */

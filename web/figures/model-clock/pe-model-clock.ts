@@ -242,8 +242,7 @@ export class PeModelClock extends Figure {
     // Without prerendering, the config parser is still loading.
     const isReady = given !== undefined || this.#panel.isRefusing;
     // Always the same element, whether its text was rejected or not.
-    return html`${this.#withoutTools()}
-    ${isReady && this.controls !== 'none' ? this.#source(known?.published) : nothing}
+    return html`${this.#withoutTools()} ${isReady && this.controls !== 'none' ? this.#source(known) : nothing}
     ${known ? this.#modelPicture(known) : this.#refusalOfLink(given)}`;
   }
 
@@ -263,7 +262,7 @@ export class PeModelClock extends Figure {
       ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing}
       <details class="file-facts" ?open=${!compared}>
         <summary class="text-button">${t('modelClock.facts')}</summary>
-        ${facts(t, model, compared?.file)} ${layerStrip(t, model)} ${warnings(t, model)} ${notes(t, model)}
+        ${facts(t, known, compared?.file)} ${layerStrip(t, model)} ${warnings(t, model)} ${notes(t, model)}
       </details>
       ${compared ? this.#python(compared.edit) : nothing}
     `;
@@ -296,13 +295,15 @@ export class PeModelClock extends Figure {
     return html`<p class="refusal" role="status">${this.t('modelClock.notInList', { key: model, shown: name })}</p>`;
   }
 
-  #source(chosen: Known['published']): TemplateResult {
+  #source(known: Known | undefined): TemplateResult {
     const { t } = this;
+    const chosen = known?.published;
     return html`<div class="source controls">
       <div>
         ${picker(t, {
           models: this.#tools?.listed ?? [],
           chosen,
+          shown: known ? describe.nameOf(t, known) : '–',
           wanted: this.sought,
           type: (text) => (this.sought = text),
           choose: (key) => this.#choose(key),
@@ -440,7 +441,10 @@ export class PeModelClock extends Figure {
 
   #lengthControl(): TemplateResult | typeof nothing {
     if (this.controls === 'none') return nothing;
-    return html`<div class="controls"><div class="line">${this.control('length', { value: this.#length })}</div></div>`;
+    const isImage = this.#compared?.edit.setting.layers.axes !== undefined;
+    const label = isImage ? 'modelClock.side' : 'modelClock.length';
+    const now = { label, value: this.#length, ...(isImage && { slide: [1, 4096] as const }) } as const;
+    return html`<div class="controls"><div class="line">${this.control('length', now)}</div></div>`;
   }
 
   /** All settings are next to what they change. */

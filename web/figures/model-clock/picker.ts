@@ -19,20 +19,22 @@ export const modelsNamed = (typed: string, models: readonly Listed[]): readonly 
 export interface Picking {
   /** Empty until loaded. */
   readonly models: readonly Listed[];
-  /** Undefined while a user's file is shown. */
+  /** Undefined while a user's file is shown, or none. */
   readonly chosen: Known['published'];
+  /** The name of what is shown. */
+  readonly shown: string;
   readonly wanted: string;
   readonly type: (text: string) => void;
   readonly choose: (key: string) => void;
 }
 
 /** A searchable list of published models. */
-export function picker(t: Translate, { models, chosen, wanted, type, choose }: Picking): TemplateResult {
+export function picker(t: Translate, { models, chosen, shown, wanted, type, choose }: Picking): TemplateResult {
   const found = modelsNamed(wanted, models);
   return html`<details class="pick" @toggle=${seek}>
     <summary>
       <span class="soft">${t('modelClock.pick')}</span>
-      <b>${chosen === undefined ? t('modelClock.own') : chosen.name}</b>
+      <b>${shown}</b>
     </summary>
     <div class="popup">
       <input

@@ -28,7 +28,7 @@ export function clockTable(t: Translate, { file, edit, isEdited }: Comparison): 
       t('modelClock.ratio'),
       (pair) => (pair < numbers.turning ? formatNumber(numbers.wavelengths[pair]! / inFile[pair]!, 4) : ''),
     ],
-    [t('modelClock.turns'), (pair) => whole(numbers.turns[pair]!)],
+    [t(setting.layers.axes ? 'modelClock.turnsSide' : 'modelClock.turns'), (pair) => whole(numbers.turns[pair]!)],
     [t('modelClock.seenFirst', { positions }), (pair) => share(numbers.seen, pair)],
     [t('modelClock.unseenFirst', { positions }), (pair) => share(numbers.unseen, pair)],
   ]);

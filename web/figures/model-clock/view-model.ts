@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import type { LayerClock, ModelClock } from '../shared/model-config/model-clock.js';
-import type { ClockNumbers } from '../shared/model-config/numbers.js';
+import { axialPairs, type ClockNumbers } from '../shared/model-config/numbers.js';
 import { getSetting, settingNumbers, type Changes, type Setting } from './settings/setting.js';
 
 /** The two clocks of a model whose local layers have their own. */
@@ -13,7 +13,7 @@ export interface ShownClock {
   readonly length: number;
   readonly pairs: number;
   readonly numbers: ClockNumbers;
-  /** For M-RoPE: the axis of each pair, 0 time, 1 height, 2 width. */
+  /** For images and M-RoPE: the axis of each pair, 0 time, 1 height, 2 width. */
   readonly axes?: Int32Array;
   /** The number of pairs that reach new angles. */
   readonly meetNew: number;
@@ -39,11 +39,13 @@ export function getClock({ positions }: ModelClock, sort: Sort | undefined): Lay
 export function shownClock(core: Core, setting: Setting, length: number): ShownClock {
   const numbers = settingNumbers(core, setting, length);
   const meetNew = numbers.unseen?.reduce((count, fraction) => count + Number(fraction > 0), 0) ?? 0;
-  const axes = axesOf(core, setting);
+  const axes = axesOf(core, setting, length);
   return { setting, length, pairs: numbers.wavelengths.length, numbers, meetNew, ...(axes && { axes }) };
 }
 
-function axesOf(core: Core, { model, layers }: Setting): Int32Array | undefined {
+function axesOf(core: Core, { model, layers }: Setting, length: number): Int32Array | undefined {
+  const axial = axialPairs(core, layers, length);
+  if (axial) return axial.axis;
   const { positions } = model;
   const { dimensions, base } = layers.spec;
   if (positions.scheme !== 'rotary' || positions.sections?.length !== 3) return undefined;

@@ -21,7 +21,6 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-panorama',
   summary:
     'One small trained transformer, from the words to the answer: its blocks open one at a time, and every number says where it comes from. Readers type and move the words and choose how the model is told of order.',
-  isWide: true,
   heights: { '': [1000, 760] },
   calls: ['traceForward'],
   jobs: ['startTraining', 'train', 'weights', 'endTraining'],

@@ -122,10 +122,12 @@ export class PePanorama extends figureWith(parameters) {
     return html`
       ${this.#chips()} ${isBare ? nothing : this.#field()}
       <p class="verdict reserve" ${announceAtRest()}>${this.#verdict(machine)}</p>
-      ${isBare ? nothing : html`<div class="controls">${this.control('encoding')}</div>`}
       ${
         machine
-          ? html`<div class="machine" style=${inlineStyle(`--encoding: ${encodingColour(machine.pass.encoding)}`)}>
+          ? html`<div
+              class="machine"
+              style=${inlineStyle(`--encoding: ${encodingColour(machine.pass.encoding)}; --words: ${machine.pass.words.length}`)}
+            >
               ${belt(machine)}
               <section class="open" aria-label=${this.t(`panorama.block.${machine.block}`)}>
                 ${
@@ -211,10 +213,6 @@ export class PePanorama extends figureWith(parameters) {
     this.block = block;
     if (head !== undefined) this.head = head + 1;
     this.chosen = undefined;
-  }
-
-  protected override primaryControls(): typeof nothing {
-    return nothing;
   }
 
   protected override secondaryControls(): TemplateResult {

@@ -16,13 +16,9 @@ export const panoramaStyles = css`
     --lines: 2;
     --wide-lines: 1;
 
-    margin-block-start: 0.75rem;
+    margin-block: 0.75rem 0.5rem;
     font-size: 1.1875rem;
     font-weight: 600;
-  }
-
-  .picture .controls {
-    margin-block: 0.25rem 0.5rem;
   }
 
   /* The stations in the order of the computation; on phones the heads have a line of their own. */
@@ -74,6 +70,10 @@ export const panoramaStyles = css`
   .station :is(b, b + span) {
     display: inline-block;
     white-space: nowrap;
+  }
+
+  .station span:empty {
+    display: none;
   }
 
   .maps {
@@ -211,16 +211,43 @@ export const panoramaStyles = css`
   }
 
   @container ${medium} {
+    .chips {
+      gap: 0.25rem;
+    }
+
+    .chip {
+      padding-inline: 0.5rem;
+      font-size: 1.0625rem;
+    }
+
+    .belt {
+      grid-template-columns: 1fr 1fr 2.2fr 1fr 1.1fr 1fr;
+      gap: 0 0.25rem;
+    }
+
+    .station:nth-child(n) {
+      --high: 4.5rem;
+
+      grid-column: auto;
+    }
+
+    .maps {
+      --high: 2.1rem;
+
+      grid-template-columns: repeat(4, 1fr);
+      gap: 0.3rem 0.25rem;
+    }
+
     .open {
       --high: 7rem;
 
-      min-block-size: 15.5rem;
+      min-block-size: 12.5rem;
     }
 
     .lines {
       grid-auto-flow: column;
       grid-auto-columns: 1fr;
-      block-size: 11rem;
+      block-size: max(8rem, 1.2rem + 0.75rem * var(--words));
     }
 
     .asked {
@@ -229,21 +256,22 @@ export const panoramaStyles = css`
   }
 
   @container ${wide} {
-    .belt {
-      grid-template-columns: 1fr 1fr 2fr 1fr 1fr 1fr;
-    }
-
     .station:nth-child(n) {
       --high: 6rem;
-
-      grid-column: auto;
     }
 
     .maps {
       --high: 2.75rem;
 
-      grid-template-columns: repeat(4, 1fr);
       gap: 0.5rem 0.25rem;
+    }
+
+    .open {
+      min-block-size: 15.5rem;
+    }
+
+    .lines {
+      block-size: 11rem;
     }
   }
 `;

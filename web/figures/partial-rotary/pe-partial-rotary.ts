@@ -49,9 +49,6 @@ export class PePartialRotary extends figureWith(parameters) {
     const picked = describePair(t, head, pair);
     const point = (_: number, down: number): number => (this.pair = Math.min(pairs - 1, Math.floor(down * pairs)));
     return html`
-      ${
-        this.controls === 'none' ? nothing : html`<div class="controls"><div class="line">${this.#models()}</div></div>`
-      }
       <div class="plot">
         <div class="grid" ${plotDrag(point)}>
           <div role="img" aria-label=${describePlot(t, 'partialRotary.layer', 'partialRotary.pair')}>
@@ -103,13 +100,9 @@ export class PePartialRotary extends figureWith(parameters) {
     `;
   }
 
-  #models(): TemplateResult | typeof nothing {
-    return this.control('model', { options: modelKeys.map((value) => ({ value, label: getModel(value).name })) });
-  }
-
-  /** The choice of models is above the picture, because it's the first step. */
-  protected override primaryControls(): typeof nothing {
-    return nothing;
+  protected override primaryControls(): TemplateResult {
+    const options = modelKeys.map((value) => ({ value, label: getModel(value).name }));
+    return html`<div class="line">${this.control('model', { options })}</div>`;
   }
 
   /** Labels the larger block of unrotated pairs, if there's room. */

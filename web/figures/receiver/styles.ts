@@ -25,16 +25,13 @@ export const receiverStyles = css`
   }
 
   .overview {
+    position: relative;
+    padding-block-start: var(--names);
     transition: opacity 150ms;
   }
 
   .search.before > .overview {
     opacity: 0.4;
-  }
-
-  .overview {
-    position: relative;
-    padding-block-start: var(--names);
   }
 
   @container ${narrow} {

@@ -22,7 +22,6 @@ export const manifest: Manifest<typeof parameters> = {
   calls: ['rotaryDraws', 'rotaryScores'],
   words: ['ropeDecay', 'sketch'],
   parameters,
-  views: 'words',
   help: {
     words: 'One word as query and key, two random words, or what the reader draws.',
     head: 'Dimensions of a query and of a key: 2 to 256, an even number.',

@@ -22,7 +22,7 @@ export const manifest: Manifest<typeof parameters> = {
     'A sentence round a dial: every word has a clock whose hands its place has set, and a row of the heat map in the middle. A word that is dragged to another place gets the hands and the row of that place.',
   heights: { '': [430, 690] },
   calls: ['hands', 'fingerprint'],
-  words: ['sentence'],
+  words: ['sentence', 'ownSentence'],
   parameters,
   help: {
     sentence: 'The words round the dial, 12 at most, with spaces between them.',

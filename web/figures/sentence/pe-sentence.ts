@@ -6,10 +6,9 @@ import { keyedPlace, onKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-provider.js';
 import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
-import { getLanguageTag } from '../shared/reader/languages.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { placeWithin } from '../shared/word-chips/local-point.js';
-import { readSentence } from '../shared/word-chips/sentence.js';
+import { OwnSentence, sentenceFieldStyles } from '../shared/word-chips/own-sentence.js';
 import { moveWord, placeData, places, initialPlaces, type PlaceData } from './data.js';
 import { dialFace, heatMap, wordClock, describePlace } from './drawing.js';
 import { Glide } from './spring.js';
@@ -23,7 +22,7 @@ import { fixed } from '../shared/reader/format.js';
 const last = places - 1;
 
 export class PeSentence extends figureWith(parameters) {
-  static override styles = [sentenceStyles];
+  static override styles = [sentenceFieldStyles, sentenceStyles];
   protected override readonly topic = 'sentence';
 
   /** The dragged word and its (fractional) place. */
@@ -33,6 +32,7 @@ export class PeSentence extends figureWith(parameters) {
   /** Places that a word has visited. */
   #visited = new Set<number>();
   readonly #glide = new Glide(this);
+  readonly #sentence = new OwnSentence(this, 'sentence.words', () => this.#clear());
   readonly #whole = new Memo<Map<number, PlaceData>>();
 
   /** The figure has settings of its own, whatever the page shows. */
@@ -48,9 +48,7 @@ export class PeSentence extends figureWith(parameters) {
   }
 
   get #words(): readonly string[] {
-    const read = readSentence(this.sentence ?? '', getLanguageTag(this));
-    const words = 'words' in read ? read.words : this.t('sentence.words').split(' ');
-    return words.slice(0, places);
+    return this.#sentence.words.slice(0, places);
   }
 
   get #marked(): number {
@@ -135,6 +133,16 @@ export class PeSentence extends figureWith(parameters) {
 
   protected override primaryControls(): typeof nothing {
     return nothing;
+  }
+
+  protected override secondaryControls(): TemplateResult {
+    return this.#sentence.field();
+  }
+
+  /** The words stand as written. */
+  #clear(): void {
+    this.places = this.position = undefined;
+    this.#visited = new Set();
   }
 
   protected renderTable(): TemplateResult {

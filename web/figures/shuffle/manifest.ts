@@ -16,7 +16,7 @@ export const manifest: Manifest<typeof parameters> = {
     'A sentence whose words can be moved: attention takes every output along with its word, unless an encoding or a mask tells places apart. What is said about the change follows the change that the core measured.',
   heights: { '': [520, 510] },
   calls: ['attention'],
-  words: ['shuffle', 'clock'],
+  words: ['shuffle', 'clock', 'ownSentence'],
   parameters,
   help: {
     sentence: "The words, with spaces between them; without it, a sentence of the figure's language.",

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
 import { attentionRows, rowSizes } from './attention-rows.js';
 import { bars } from './bars.js';
 import type { Attention } from '../../core/specs.js';
@@ -11,11 +10,11 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { chipStyles } from '../shared/word-chips/chip-styles.js';
 import { MovableWords } from '../shared/word-chips/movable-words.js';
 import { DragProgress } from './drag-progress.js';
-import { isOrder, maxCharacters, maxWords, readSentence, shuffled } from '../shared/word-chips/sentence.js';
+import { OwnSentence, sentenceFieldStyles } from '../shared/word-chips/own-sentence.js';
+import { isOrder, shuffled } from '../shared/word-chips/sentence.js';
 import { shuffleStyles } from './styles.js';
 import { shuffleTable, verdict } from './words.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
-import { typed } from '../shared/controls/live-input-directive.js';
 import { parameters } from './manifest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
@@ -23,24 +22,16 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 const dimensions = 16;
 
 export class PeShuffle extends figureWith(parameters) {
-  static override styles = [stripStyles, chipStyles, shuffleStyles];
+  static override styles = [stripStyles, chipStyles, sentenceFieldStyles, shuffleStyles];
   protected override readonly topic = 'shuffle';
 
-  /** Rejected input, which stays in the field. */
-  @state() private typed: string | undefined;
+  readonly #sentence = new OwnSentence(this, 'shuffle.sentence', () => (this.order = undefined));
   readonly #onTheWay = new DragProgress(this);
   readonly #movable = new MovableWords(this, (order) => (this.order = order), this.#onTheWay);
   readonly #measured = new Memo<Attention>();
 
-  get #text(): string {
-    return this.sentence ?? this.t('shuffle.sentence');
-  }
-
   get #words(): readonly string[] {
-    const reading = readSentence(this.#text, this.lang);
-    if ('words' in reading) return reading.words;
-    const sentence = readSentence(this.t('shuffle.sentence'), this.lang);
-    return 'words' in sentence ? sentence.words : [];
+    return this.#sentence.words;
   }
 
   get #order(): readonly number[] {
@@ -127,48 +118,12 @@ export class PeShuffle extends figureWith(parameters) {
 
   protected override secondaryControls(): TemplateResult {
     const { t } = this;
-    const refusal = this.#refusal();
     return html`
       <button type="button" class="text-button" @click=${() => (this.order = undefined)}>
         ${t('shuffle.asTyped')}
       </button>
-      ${this.control('causal')} ${this.control('mean')}
-      <label class="sentence cluster soft">
-        ${t('shuffle.type')}
-        <input
-          class="text-field"
-          .value=${typed(this.typed ?? this.#text)}
-          autocomplete="off"
-          aria-invalid=${refusal === undefined ? 'false' : 'true'}
-          aria-describedby="refusal"
-          @input=${(event: Event) => this.#type(event)}
-        />
-        <span class="refusal reserve" id="refusal" role="status">${refusal ?? nothing}</span>
-      </label>
+      ${this.control('causal')} ${this.control('mean')} ${this.#sentence.field()}
     `;
-  }
-
-  #type({ target }: Event): void {
-    const text = (target as HTMLInputElement).value;
-    const reading = readSentence(text, this.lang);
-    this.typed = 'words' in reading ? undefined : text;
-    if (!('words' in reading) || text.trim() === this.#text) return;
-    this.sentence = text.trim();
-    this.order = undefined;
-  }
-
-  #refusal(): string | undefined {
-    const reading = readSentence(this.typed ?? this.#text, this.lang);
-    if ('words' in reading) return undefined;
-    if (reading.refused === 'tooMany') return this.t('shuffle.tooMany', { max: maxWords, count: reading.count });
-    if (reading.refused === 'tooLong')
-      return this.t('shuffle.tooLong', { max: maxCharacters, word: `${reading.word.slice(0, 12)}…` });
-    return this.t('shuffle.empty', { max: maxWords });
-  }
-
-  protected override reset(): void {
-    super.reset();
-    this.typed = undefined;
   }
 
   protected renderTable(): TemplateResult {

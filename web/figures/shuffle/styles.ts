@@ -2,20 +2,6 @@ import { css } from 'lit';
 import { narrow } from '../shared/styles/breakpoints.js';
 
 export const shuffleStyles = css`
-  .sentence {
-    flex: 1 1 100%;
-    gap: 0 0.75rem;
-  }
-
-  .sentence input {
-    flex: 1 1 14rem;
-  }
-
-  .refusal {
-    flex-basis: 100%;
-    margin-block-start: 0.5rem;
-  }
-
   /* A line per word: name, weights, output. The map takes at most half the width, with square cells if possible. */
   .measured {
     --label: calc(var(--letters) * 0.5rem + 1rem);

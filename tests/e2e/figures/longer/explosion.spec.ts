@@ -10,7 +10,7 @@ test('the axes zoom out with the length, the score explodes with a small ridge o
   const length = figure.getByRole('slider', { name: 'Text, tokens' });
   await length.press('Home');
   await expect(figure).toHaveJSProperty('length', 2_048);
-  await expect(reading).toHaveText('At 2,048 tokens: perplexity 3.78, score ±0.79.');
+  await expect(reading).toHaveText('At 2,048 tokens: perplexity 3.78, score ±0.788.');
   await expect(ticks).toHaveText(['−0.5', '0', '0.5']);
   await length.press('End');
   await expect(ticks).toHaveText(['−1,000', '0', '1,000']);

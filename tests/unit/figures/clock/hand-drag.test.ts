@@ -67,9 +67,3 @@ test('the shorter way between two angles is found across 12', () => {
   expect(turnBetween(turn - 0.1, 0.1)).toBeCloseTo(0.2, 12);
   expect(turnBetween(0, Math.PI)).toBeCloseTo(Math.PI, 12);
 });
-
-test('a hand with other limits can go below position 0 and stops at its own', () => {
-  const drag = new HandDrag(2, 1, 0, { min: -3, max: 10 });
-  expect(drag.moveTo(-3)).toBeCloseTo(-1, 12);
-  expect(drag.moveTo(-6)).toBe(-3);
-});

@@ -21,10 +21,6 @@ test('a text of the training length has no unseen angle, and one more position d
   expect(head({ length: 4098 }).unseenCount).toBeGreaterThan(0);
 });
 
-test('with a larger base more hands never complete a turn in training', () => {
-  expect(head({ base: 500_000, trained: 8192, length: 131_072 }).unseenCount).toBe(29);
-});
-
 test('the angles of a hand are described in numbers', () => {
   expect(describePair(t, head(), 52)).toMatch(/^Hand 52 needs 11,173 positions for one turn\. .* 36\.7% of the circle/);
   expect(describePair(t, head(), 0)).toContain('none of its angles is new');

@@ -9,14 +9,7 @@ import {
 } from '../../../../web/figures/stretch/description.js';
 import { formulas, schemes } from '../../../../web/figures/stretch/manifest.js';
 import { getRoom } from '../../../../web/figures/stretch/plot.js';
-import {
-  formatRope,
-  gripPairs,
-  parseRope,
-  ropeBetween,
-  ropeThrough,
-  slackRope,
-} from '../../../../web/figures/stretch/rope.js';
+import { gripPairs, ropeThrough, slackRope } from '../../../../web/figures/stretch/rope.js';
 import { core } from '../../../support/core.js';
 import { t } from '../../../support/english.js';
 
@@ -85,12 +78,6 @@ test('a rope through the grips of each scheme is nearest to that scheme', () => 
     for (const pair of gripPairs(64)) expect(own[pair]).toBeCloseTo(kept[pair]!, 12);
     expect(nearest(own, others)).toBe(settings.scheme);
   }
-});
-
-test('a rope is written as seven divisors, and a link moves it there along the logarithmic axis', () => {
-  expect(parseRope('1 1,1 2 8 8 8')).toEqual([1, 1, 1, 2, 8, 8, 8]);
-  for (const wrong of ['', '1 1 1 2 8 8', '1 1 1 2 8 8 0.5', '1 1 1 2 8 8 x']) expect(parseRope(wrong)).toBeUndefined();
-  expect(formatRope(ropeBetween(undefined, [1, 1, 1, 4, 9, 9, 9], 0.5))).toBe('1 1 1 2 3 3 3');
 });
 
 test('scores grow by the square of the attention factor', () => {

@@ -30,6 +30,16 @@ test('every rotary model is in the table of incomplete pairs', () => {
   expect(rotary.filter((key) => !counted.has(key))).toEqual(['hunyuan-a13b']);
 });
 
+test('every model has a training length with a source, or it is not known', () => {
+  const trained = modelKeys.map((key) => getModel(key).trained);
+  const known = trained.filter((one) => one !== 'not known');
+  expect(known.length).toBeGreaterThan(30);
+  known.forEach(({ positions, source }) => {
+    expect(positions).toBeGreaterThanOrEqual(512);
+    expect(source.url).toMatch(/^https:/);
+  });
+});
+
 /** The kinds of layers by the first letters of global, local, bare and other: counted by hand from the sources. */
 const layers = [
   ['llama-4', 'l36 b12'],

@@ -1,26 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  errorsAlongContext,
   firstOverflow,
   getCost,
   getHands,
-  getInputs,
   getInvariance,
   getStageCosts,
   scoresAlongContext,
   type CastSettings,
 } from '../../../../web/figures/cast/data.js';
 import { percent, percentRange, getDescription, getVerdict } from '../../../../web/figures/cast/description.js';
-import {
-  maxOffset,
-  offsetScale,
-  sampleOffsets,
-  shownPairs,
-  stages,
-  stagesText,
-  type Stage,
-} from '../../../../web/figures/cast/view.js';
+import { shownPairs, stages, stagesText, type Stage } from '../../../../web/figures/cast/view.js';
 import { core } from '../../../support/core.js';
 import { t } from '../../../support/english.js';
 
@@ -137,29 +127,11 @@ test('the verdict says how much is lost here, and whether it is the same everywh
   expect(verdict(cast(['positions'], { format: 'fp16' }), 131_072)).toBe('No score: a number is too large.');
 });
 
-test('the axis of offsets starts at 0, ends at the maximum, and inverts its samples', () => {
-  expect([offsetScale.at(0), offsetScale.at(maxOffset)]).toEqual([0, 1]);
-  const offsets = sampleOffsets(40);
-  expect([offsets[0], offsets.at(-1)]).toEqual([0, maxOffset]);
-  for (const offset of offsets) expect(offsetScale.invert(offsetScale.at(offset))).toBe(offset);
-});
-
-test('the table has the errors of the score along the context', () => {
-  const rows = errorsAlongContext(core, cast(['positions']));
-  expect(rows[0]).toMatchObject({ offset: 0, mean: 0, largest: 0, relative: 0 });
-  expect(rows.at(-1)!.largest).toBeGreaterThan(rows.at(-1)!.mean);
-});
-
 test('stages are written with spaces, in the order in which a position passes them', () => {
   expect(stagesText.fromAttribute('angles positions')).toEqual(['positions', 'angles']);
   expect(stagesText.fromAttribute('none')).toEqual([]);
   expect(stagesText.toAttribute([])).toBe('none');
   expect(stagesText.fromAttribute('angle')).toBeUndefined();
-});
-
-test('memo keys compare settings part by part', () => {
-  expect(getInputs(cast(['waves']))).toEqual(getInputs(cast(['waves'])));
-  expect(getInputs(cast(['waves']))).not.toEqual(getInputs(cast(['angles'])));
 });
 
 test('a small head has one hand per pair', () => {

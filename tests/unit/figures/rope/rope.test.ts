@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { describeLaw, describeSwap } from '../../../../web/figures/rope/answer.js';
 import { maxScore, scored, type RopeSettings } from '../../../../web/figures/rope/data.js';
 import { moved } from '../../../../web/figures/rope/track-drag.js';
-import { getTicks, windowFor } from '../../../../web/figures/rope/visible-range.js';
+import { windowFor } from '../../../../web/figures/rope/visible-range.js';
 import { maxPairs } from '../../../../web/figures/rope/words.js';
 import { core } from '../../../support/core.js';
 import { t } from '../../../support/english.js';
@@ -80,16 +80,6 @@ describe('the track of positions', () => {
     const wide = windowFor(undefined, 5_000, 10);
     expect(wide.from).toBeLessThanOrEqual(10);
     expect(wide.to).toBeGreaterThanOrEqual(5_000);
-  });
-
-  test('has round ticks within its range', () => {
-    for (const window of [{ from: 0, to: 24 }, windowFor(undefined, 1_000_004, 1_000_000), { from: 0, to: 9_980 }]) {
-      const ticks = getTicks(window, 6);
-      expect(ticks.length).toBeGreaterThanOrEqual(4);
-      expect(ticks.length).toBeLessThanOrEqual(12);
-      for (const tick of ticks) expect(tick >= window.from && tick <= window.to).toBe(true);
-      expect(getTicks(window, 2).length).toBeLessThanOrEqual(4);
-    }
   });
 
   test('moves both words by the same distance, up to its ends', () => {

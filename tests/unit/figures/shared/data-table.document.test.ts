@@ -36,16 +36,3 @@ test('columns have headings, rows have header cells, and absent columns are omit
   expect([...place.querySelectorAll('th')].map((th) => th.getAttribute('scope'))).toEqual(['col', 'col', 'row', 'row']);
   expect(place.querySelector('caption')).toBeNull();
 });
-
-test('a table has an optional caption, and optional classes for itself and its rows', () => {
-  render(
-    dataTable([1, 2], [['n', (n) => n]], {
-      caption: 'Numbers',
-      className: 'costs',
-      rowClass: (n) => (n === 2 ? 'own' : ''),
-    }),
-    place,
-  );
-  expect(place.querySelector('table.costs > caption')!.textContent.trim()).toBe('Numbers');
-  expect([...place.querySelectorAll('tbody tr')].map((row) => row.getAttribute('class'))).toEqual([null, 'own']);
-});

@@ -125,29 +125,4 @@ describe("the reader's slider", () => {
     expect(mark().style.getPropertyValue('--at')).toBe('100.000%');
     expect(mark().querySelectorAll('.value')).toHaveLength(0);
   });
-
-  test('moves by keys, and ignores browser shortcuts', () => {
-    draw([], { reader: reader(10) });
-    const press = (init: KeyboardEventInit): boolean =>
-      mark().dispatchEvent(new KeyboardEvent('keydown', { cancelable: true, ...init }));
-    expect(press({ key: 'ArrowRight' })).toBe(false);
-    expect(press({ key: 'ArrowRight', altKey: true })).toBe(true);
-    expect(press({ key: 'x' })).toBe(true);
-    expect(move).toEqual([11]);
-  });
-
-  test('moves to a pressed pointer, in current axis units', () => {
-    draw([], { reader: reader(10) });
-    const box = mark().parentElement!;
-    box.setPointerCapture = () => undefined;
-    box.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect;
-    const press = (clientX: number): void => {
-      const event = new MouseEvent('pointerdown', { clientX, button: 0 });
-      box.dispatchEvent(Object.assign(event, { pointerId: 1, isPrimary: true, pointerType: 'mouse' }));
-    };
-    press(100);
-    draw([], { reader: reader(10), x: { ...axes.x, scale: linear(0, 100) } });
-    press(150);
-    expect(move).toEqual([10, 75]);
-  });
 });

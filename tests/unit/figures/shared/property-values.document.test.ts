@@ -6,7 +6,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { figures } from '../../../../web/generator/figures/elements.js';
 import { exerciseManifest, manifests } from '../../../../web/generator/figures/manifests.js';
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
-import type { PeSentence } from '../../../../web/figures/sentence/pe-sentence.js';
 import { warnOfMistakes } from '../../../../web/figures/shared/hosts/mistakes.js';
 import { getField } from '../../../../web/figures/shared/frame/figure-property.js';
 import { restoreField, shownFields } from '../../../../web/figures/shared/frame/changed-attributes.js';
@@ -122,27 +121,6 @@ describe('an invalid property is ignored and logged once', () => {
     expect(t('base', undefined)).toBeUndefined();
     expect(t('base', null)).toBeUndefined();
   });
-});
-
-test('string properties set by frameworks are parsed like attributes', async () => {
-  const clock = await shown<PeClock>('pe-clock');
-  Object.assign(clock, { position: '37', dimensions: '8', layout: 'halves', running: 'false', hand: '2' });
-  await clock.updateComplete;
-  expect(clock).toMatchObject({ position: 37, dimensions: 8, layout: 'halves', running: false, hand: 2 });
-  for (const [text, isOn] of Object.entries({ '': true, running: true, true: true, 0: false, false: false })) {
-    Object.assign(clock, { running: text });
-    expect(clock.running, text).toBe(isOn);
-  }
-  expect(warnings).toEqual([]);
-});
-
-test('a fractional place between two words is rejected and moves nothing', async () => {
-  const sentence = await shown<PeSentence>('pe-sentence');
-  for (const place of [2.5, NaN, 'x', Infinity]) {
-    Reflect.set(sentence, 'position', place);
-    await sentence.updateComplete;
-    expect(sentence.position).toBeUndefined();
-  }
 });
 
 test('intermediate fractions of an animation are accepted for real ranges', async () => {

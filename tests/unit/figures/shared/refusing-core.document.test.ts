@@ -152,14 +152,6 @@ test('the picture of the previous input is cleared', async () => {
   expect(getPicture(clock)).toBe(before);
 });
 
-test('the sentence is localized', async () => {
-  refuses = true;
-  document.body.innerHTML = '<pe-clock lang="zh-TW"></pe-clock>';
-  const clock = document.querySelector<PeClock>('pe-clock')!;
-  await clock.updateComplete;
-  expect(getSentences(clock)).toEqual([`這張圖畫不出來：${reason}`]);
-});
-
 test('an inline number is a dash', async () => {
   const value = await shown<PeValue>('pe-value');
   expect(value.textContent).toMatch(/\d/);

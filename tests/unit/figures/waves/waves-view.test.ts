@@ -78,29 +78,6 @@ describe('a pointer on a plot of 100 px', () => {
     return chosen;
   };
 
-  test('a mouse sets the value on press, follows while pressed, and is clamped', () => {
-    expect(
-      chosenBy('mouse', [
-        ['pointermove', 10],
-        ['pointerdown', 20],
-        ['pointermove', 150],
-        ['pointerup', 40],
-        ['pointermove', 60],
-      ]),
-    ).toEqual([0.2, 1, 0.4]);
-  });
-
-  test('scrolling by touch changes nothing', () => {
-    expect(
-      chosenBy('touch', [
-        ['pointerdown', 20],
-        ['pointermove', 23],
-        ['pointercancel', 23],
-        ['pointermove', 60],
-      ]),
-    ).toEqual([]);
-  });
-
   test('a tap or a horizontal swipe sets the value', () => {
     expect(
       chosenBy('touch', [

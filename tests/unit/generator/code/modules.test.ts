@@ -1,20 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
+import { chapterCode } from '../../../support/chapter-code.js';
 import { core } from '../../../support/core.js';
 import { printedByPython, pythonHas } from '../../../support/other-languages.js';
-
-const chapter = readFileSync(new URL('../../../../web/content/en/panorama.md', import.meta.url), 'utf8');
-const fences = Array.from(chapter.matchAll(/```python\n(.*?)```/gs), ([, code = '']) => code);
-
-/**
- * The chapter's code block that contains these words; the content check ensures that all languages have the same code.
- */
-function moduleWith(words: string): string {
-  const found = fences.filter((code) => code.includes(words));
-  expect(found, words).toHaveLength(1);
-  return found[0]!;
-}
 
 /** Runs a module as it is and evaluates expressions: the module's output, then a JSON result per expression. */
 function asked(module: string, ...questions: readonly string[]): [said: string, ...answers: unknown[]] {
@@ -43,7 +31,7 @@ const positions = [0, 1, 37, 4_999];
 describe("the copyable modules run as they are, and compute the core's results", () => {
   test('NumPy: sinusoids, added along the position axis', () => {
     const [said, rows, odd, sum] = asked(
-      moduleWith('import numpy'),
+      chapterCode('panorama', 'import numpy'),
       `show(positional_encoding(5000, 512)[${JSON.stringify(positions)}].tolist())`,
       'show(positional_encoding(3, 5).shape)',
       'show(add_positions(np.zeros((2, 3, 16)), positional_encoding(9, 16)).tolist())',
@@ -58,7 +46,7 @@ describe("the copyable modules run as they are, and compute the core's results",
     'PyTorch: sinusoids, with a buffer that is not trained, not saved and cut to the text',
     () => {
       const [said, wordLength, sum, state, dropped, refused, odd] = asked(
-        moduleWith('class PositionalEncoding'),
+        chapterCode('panorama', 'class PositionalEncoding'),
         'show((words(tokens) * 512**0.5).norm(dim=-1).mean().item())',
         'show(PositionalEncoding(512).eval()(torch.zeros(2, 5000, 512))[1, [0, 1, 37, 4999]].tolist())',
         'show([len(list(PositionalEncoding(16).parameters())), len(PositionalEncoding(16).state_dict())])',
@@ -82,7 +70,7 @@ describe("the copyable modules run as they are, and compute the core's results",
   test.skipIf(!pythonHas('torch'))('PyTorch: rotary codes, from any place on', () => {
     const vector = [1, -2, 3, -4, 5, -6, 7, -8];
     const [said, first, later, refused] = asked(
-      moduleWith('class Rotary'),
+      chapterCode('panorama', 'class Rotary'),
       `words = torch.tensor([${vector.join()}]).float().expand(2, 3, 38, 8); show(Rotary(8)(words)[1, 2, [0, 5, 37]].tolist())`,
       'show(Rotary(8)(words[..., :1, :], start=4000)[0, 0, 0].tolist())',
       `try: Rotary(8, max_len=40)(words, start=3)\nexcept ValueError as error: show(str(error))`,

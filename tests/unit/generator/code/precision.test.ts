@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+import { chapterCode } from '../../../support/chapter-code.js';
 import { core } from '../../../support/core.js';
 import { printedByPython, pythonHas } from '../../../support/other-languages.js';
 
-const chapter = readFileSync(new URL('../../../../web/content/en/precision.md', import.meta.url), 'utf8');
-const [, code = ''] = /```python\n(.*?)```/s.exec(chapter) ?? [];
+const code = chapterCode('precision');
 
 const positions = [0, 257, 15_962, 131_071];
 

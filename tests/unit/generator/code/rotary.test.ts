@@ -1,22 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import type { RotaryLayout } from '../../../../web/core/index.js';
 import { functions } from '../../../../web/exercises/solvers/functions.js';
+import { chapterCode } from '../../../support/chapter-code.js';
 import { core } from '../../../support/core.js';
 import { cppPrint, printedByCpp, printedByPython, pythonHas } from '../../../support/other-languages.js';
-
-const chapter = readFileSync(new URL('../../../../web/content/en/rope.md', import.meta.url), 'utf8');
-const fences = Array.from(chapter.matchAll(/```(?:python|cpp)\n(.*?)```/gs), ([, code = '']) => code);
-
-/**
- * The chapter's code block that contains these words; the content check ensures that all languages have the same code.
- */
-function codeWith(words: string): string {
-  const found = fences.filter((code) => code.includes(words));
-  expect(found, words).toHaveLength(1);
-  return found[0]!;
-}
 
 const vector = [1, -2, 3, -4, 5, -6, 7, -8];
 const layouts: readonly RotaryLayout[] = ['neighbours', 'halves'];
@@ -46,12 +34,12 @@ describe('the code of the rotary chapter rotates a vector like the core, in both
       '%',
       `[${vector.map((number) => `${number}.0`).join()}]`,
     );
-    compare(printedByPython(inPython(`${codeWith('import numpy')}\n${turned}`, (given) => `turned(${given})`)));
+    compare(printedByPython(inPython(`${chapterCode('rope', 'import numpy')}\n${turned}`, (given) => `turned(${given})`)));
   });
 
   test.skipIf(!pythonHas('torch'))('PyTorch', () => {
     const turned = `def turned(m, b, l): return rotate(torch.tensor([[${vector.join()}]], dtype=torch.float64), torch.tensor([m]), b, l)[0].tolist()`;
-    compare(printedByPython(inPython(`${codeWith('import torch')}\n${turned}`, (given) => `turned(${given})`)));
+    compare(printedByPython(inPython(`${chapterCode('rope', 'import torch')}\n${turned}`, (given) => `turned(${given})`)));
   });
 
   test('C++', () => {
@@ -59,7 +47,7 @@ describe('the code of the rotary chapter rotates a vector like the core, in both
       ({ layout, position, base }) =>
         `{ std::vector<double> x{${vector.join()}}; rotate(x, ${position}, ${base}, Layout::${layout}); print(x); }`,
     );
-    compare(printedByCpp(`${codeWith('#include <vector>')}\n${cppPrint}\nint main() { ${calls.join('\n')} }\n`));
+    compare(printedByCpp(`${chapterCode('rope', '#include <vector>')}\n${cppPrint}\nint main() { ${calls.join('\n')} }\n`));
   });
 
   test("and so does the exercise's reference function", () => {

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+import { chapterCode } from '../../../support/chapter-code.js';
 import { core } from '../../../support/core.js';
 import { printedByPython } from '../../../support/other-languages.js';
 
-const chapter = readFileSync(new URL('../../../../web/content/en/longer.md', import.meta.url), 'utf8');
-const [, code = ''] = /```python\n(.*?)```/s.exec(chapter) ?? [];
+const code = chapterCode('longer');
 
 /** A golden case of the core's tests, heads like gpt-oss's, and training lengths so short that the ramp is clipped. */
 const heads = [

@@ -27,17 +27,17 @@ export interface Export {
 /** Where the rule that each export follows was read. */
 export const rules: Readonly<Record<Program, Source>> = {
   'transformers-5': {
-    text: 'transformers, modeling_rope_utils.py',
-    url: 'https://github.com/huggingface/transformers/blob/main/src/transformers/modeling_rope_utils.py',
+    text: 'transformers 5.0.0, rope_utils',
+    url: 'https://huggingface.co/docs/transformers/internal/rope_utils',
   },
   // Before this change, the factor was max_position_embeddings / original_max_position_embeddings.
   'transformers-4': { text: 'transformers #40320', url: 'https://github.com/huggingface/transformers/pull/40320' },
-  vllm: {
-    text: 'vLLM, context extension',
-    url: 'https://docs.vllm.ai/en/latest/examples/features/context_extension/',
-  },
+  vllm: { text: 'vLLM #28542, Nov 2025', url: 'https://github.com/vllm-project/vllm/pull/28542' },
   'vllm-0.11.0': { text: 'vLLM #28006', url: 'https://github.com/vllm-project/vllm/pull/28006' },
-  sglang: { text: 'Qwen, SGLang', url: 'https://qwen.readthedocs.io/en/latest/deployment/sglang.html' },
+  sglang: {
+    text: 'sglang, hf_transformers_utils.py@2aa2e2d',
+    url: 'https://github.com/sgl-project/sglang/blob/2aa2e2d0ffda0a44ed9a022fdd9d5d042f365eee/python/sglang/srt/utils/hf_transformers_utils.py',
+  },
   'llama.cpp': {
     text: 'llama.cpp, tools/server@00dc805',
     url: 'https://github.com/ggml-org/llama.cpp/blob/00dc8057ab28c9cb4c79a6dd6dfce07fe779f63b/tools/server/README.md',
@@ -47,8 +47,8 @@ export const rules: Readonly<Record<Program, Source>> = {
     url: 'https://github.com/ollama/ollama/blob/071c82b16659649df99ce989a60f640845b5e51e/docs/modelfile.mdx',
   },
   'llama-factory': {
-    text: 'LLaMA-Factory, rope.py',
-    url: 'https://github.com/hiyouga/LLaMA-Factory/blob/main/src/llamafactory/model/model_utils/rope.py',
+    text: 'LLaMA-Factory #8101, May 2025',
+    url: 'https://github.com/hiyouga/LLaMA-Factory/pull/8101',
   },
   axolotl: {
     text: 'axolotl, loaders/utils.py@002a637',
@@ -199,17 +199,20 @@ function llamaCpp(core: Core, program: 'llama.cpp' | 'koboldcpp', setting: Setti
   };
 }
 
-/** It sets `max_position_embeddings` to the factor times the length, up to which `dynamic` of Transformers does nothing. */
+/**
+ * It takes the factor from `max_position_embeddings`, or in newer copies of its `rope.py` from the length before
+ * scaling in the file. It sets `max_position_embeddings` to the factor times that, up to which `dynamic` does nothing.
+ */
 function llamaFactory(setting: Setting, length: number): Export {
   const { scaling, theta, factor, original, model, layers } = setting;
   const clock = rotaryClock(model)!;
-  const usual = clock.spec.originalLength ?? model.context;
   const { betaFast = 32, betaSlow = 1, truncate = 1, lowFactor = 1, highFactor = 4 } = layers.spec;
   const isPlain = betaFast === 32 && betaSlow === 1 && truncate === 1 && lowFactor === 1 && highFactor === 4;
   const isKnown = scaling === 'linear' || scaling === 'yarn' || scaling === 'llama3';
-  const isSame = theta === (clock.before ?? clock.spec).base && original === usual && isPlain;
-  if (!isKnown || !isSame) return { remark: 'no-setting' };
-  if (length <= original || factor !== Math.ceil(length / original)) return { remark: 'own-factor' };
+  if (isInText(setting)) return { remark: 'text-config' };
+  if (!isKnown || !isPlain || theta !== (clock.before ?? clock.spec).base) return { remark: 'no-setting' };
+  const isSame = [model.context, clock.spec.originalLength ?? original].every((each) => each === original);
+  if (!isSame || length <= original || factor !== Math.ceil(length / original)) return { remark: 'own-factor' };
   return { code: `rope_scaling: ${scaling}\ncutoff_len: ${length}` };
 }
 

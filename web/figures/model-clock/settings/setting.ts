@@ -34,9 +34,9 @@ export interface Setting {
   readonly isOriginalKnown: boolean;
 }
 
-/** The clock that a setting changes; undefined for a model that doesn't rotate. */
+/** The clock that a setting changes; undefined for a model that doesn't rotate, or rotates with the axes of images. */
 export const rotaryClock = ({ positions }: ModelClock): LayerClock | undefined =>
-  positions.scheme === 'rotary' ? positions.clocks[0] : undefined;
+  positions.scheme === 'rotary' && !positions.clocks[0].axes ? positions.clocks[0] : undefined;
 
 const scaled: readonly RotaryScaling[] = ['linear', 'ntk', 'dynamic', 'yarn', 'llama3'];
 
@@ -64,6 +64,8 @@ export function getSetting(model: ModelClock, clock: LayerClock, changes: Change
       layers: clock.layers,
       ...(clock.headDimensions !== undefined && { headDimensions: clock.headDimensions }),
       ...(clock.window !== undefined && { window: clock.window }),
+      ...(clock.axes && { axes: clock.axes }),
+      ...(clock.isRelative && { isRelative: clock.isRelative }),
       ...(isFile && clock.shortFactors && { shortFactors: clock.shortFactors }),
       spec: isFile ? { ...clock.spec, ...own } : { dimensions: clock.spec.dimensions, scaling, ...own },
       before,

@@ -19,5 +19,5 @@ export function clockOfModel(key: ModelKey): ModelClock {
   // Tests read every model of the list.
   if ('refusal' in result) throw new Error(`${key}: ${result.refusal.key}`);
   const { trained } = getModel(key);
-  return trained ? { ...result.clock, trainedContext: trained.positions } : result.clock;
+  return trained === 'not known' ? result.clock : { ...result.clock, trainedContext: trained.positions };
 }

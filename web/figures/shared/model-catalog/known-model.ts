@@ -10,6 +10,7 @@ export function getKnown(config: string | undefined, model: string | undefined):
   const carried = config === undefined ? undefined : readLink(config);
   if (carried) return 'clock' in carried ? { clock: carried.clock, text: '' } : carried;
   const key = isKey(model) ? model : usualModel;
-  const { name, source, unverified = [] } = getModel(key);
-  return { clock: clockOfModel(key), text: getText(key), published: { key, name, source, unverified } };
+  const { name, source, trained, unverified = [] } = getModel(key);
+  const training = trained === 'not known' ? {} : { training: trained.source };
+  return { clock: clockOfModel(key), text: getText(key), published: { key, name, source, unverified, ...training } };
 }

@@ -154,12 +154,14 @@ export const models = {
     arxiv('2308.12950'),
     litgpt,
     rotary('llama', [4096, 32, 32, 32], 16_384, { rope_theta: 1_000_000 }),
+    trained(16_384, arxiv('2308.12950').source),
   ),
   'llama-3': model(
     'Llama 3 8B',
     released(2024, 4, repository('meta-llama/llama3/blob/main/MODEL_CARD.md', 'llama3/MODEL_CARD.md')),
     litgpt,
     rotary('llama', [4096, 32, 32, 8], 8192, { rope_theta: 500_000 }),
+    trained(8192, page('Introducing Meta Llama 3', 'https://ai.meta.com/blog/meta-llama-3/')),
   ),
   'llama-3.1': model(
     'Llama 3.1 8B',
@@ -219,6 +221,7 @@ export const models = {
     arxiv('2401.04088'),
     litgpt,
     rotary('mixtral', [4096, 32, 32, 8], 32_768, { rope_theta: 1_000_000, sliding_window: null }),
+    trained(32_768, arxiv('2401.04088').source),
   ),
   'mistral-small-3.1': model(
     'Mistral Small 3.1',
@@ -238,12 +241,14 @@ export const models = {
     arxiv('2412.15115'),
     litgpt,
     rotary('qwen2', [3584, 28, 28, 4], 131_072, { rope_theta: 1_000_000 }),
+    trained(32_768, arxiv('2412.15115').source),
   ),
   'qwen2.5-1m': model(
     'Qwen2.5-7B-Instruct-1M',
     arxiv('2501.15383'),
     litgpt,
     rotary('qwen2', [3584, 28, 28, 4], 1_010_000, { rope_theta: 10_000_000 }),
+    trained(262_144, arxiv('2501.15383').source),
   ),
   'qwen2.5-vl': model(
     'Qwen2.5-VL-7B',
@@ -252,9 +257,18 @@ export const models = {
     rotary('qwen2_5_vl', [3584, 28, 28, 4], 32_768, {
       ...{ rope_theta: 1_000_000, rope_scaling: { type: 'mrope', mrope_section: [16, 24, 24] } },
     }),
-    unverified(
-      ...['hidden_size', 'num_attention_heads', 'num_hidden_layers', 'num_key_value_heads', 'max_position_embeddings'],
-    ),
+    {
+      ...trained(32_768, arxiv('2502.13923').source),
+      ...unverified(
+        ...[
+          'hidden_size',
+          'num_attention_heads',
+          'num_hidden_layers',
+          'num_key_value_heads',
+          'max_position_embeddings',
+        ],
+      ),
+    },
   ),
   qwen3: model(
     'Qwen3-8B',
@@ -315,7 +329,7 @@ export const models = {
     arxiv('2412.19437'),
     deepseek,
     rotary('deepseek_v3', [7168, 128, 61], 163_840, { ...scaledLatent(1), kv_lora_rank }),
-    unverified('max_position_embeddings'),
+    { ...trained(131_072, arxiv('2412.19437').source), ...unverified('max_position_embeddings') },
   ),
   'deepseek-v3.2': model(
     'DeepSeek-V3.2',
@@ -338,27 +352,48 @@ export const models = {
   ),
 
   // Google
-  gemma: model('Gemma 7B', arxiv('2403.08295'), gemma, rotary('gemma', [3072, 16, 28, 16], 8192, { head_dim: 256 })),
+  gemma: model(
+    'Gemma 7B',
+    arxiv('2403.08295'),
+    gemma,
+    rotary('gemma', [3072, 16, 28, 16], 8192, { head_dim: 256 }),
+    trained(8192, arxiv('2403.08295').source),
+  ),
   gemma2: model(
     'Gemma 2 9B',
     arxiv('2408.00118'),
     litgpt,
     rotary('gemma2', [3584, 16, 42, 8], 8192, { head_dim: 256, rope_theta: 10_000, sliding_window: 4096 }),
+    trained(8192, arxiv('2408.00118').source),
   ),
   'gemma2-27b': model(
     'Gemma 2 27B',
     arxiv('2408.00118'),
     litgpt,
     rotary('gemma2', [4608, 32, 46, 16], 8192, { head_dim: 128, rope_theta: 10_000, sliding_window: 4096 }),
+    trained(8192, arxiv('2408.00118').source),
   ),
   'gemma3-1b': model(
     'Gemma 3 1B',
     arxiv('2503.19786'),
     gemma,
     rotary('gemma3_text', [1152, 4, 26, 1], 32_768, { ...gemma3, head_dim: 256, sliding_window: 512 }),
+    trained(32_768, arxiv('2503.19786').source),
   ),
-  'gemma3-4b': model('Gemma 3 4B', arxiv('2503.19786'), litgpt, gemma3Text([2560, 8, 34, 4], 256)),
-  'gemma3-27b': model('Gemma 3 27B', arxiv('2503.19786'), litgpt, gemma3Text([5376, 32, 62, 16], 128)),
+  'gemma3-4b': model(
+    'Gemma 3 4B',
+    arxiv('2503.19786'),
+    litgpt,
+    gemma3Text([2560, 8, 34, 4], 256),
+    trained(131_072, arxiv('2503.19786').source),
+  ),
+  'gemma3-27b': model(
+    'Gemma 3 27B',
+    arxiv('2503.19786'),
+    litgpt,
+    gemma3Text([5376, 32, 62, 16], 128),
+    trained(131_072, arxiv('2503.19786').source),
+  ),
   'gemma4-e2b': model(
     'Gemma 4 E2B',
     released(2026, 4, gallery),
@@ -380,6 +415,7 @@ export const models = {
     arxiv('2309.05463'),
     litgpt,
     rotary('phi', [2048, 32, 24, 32], 2048, { partial_rotary_factor: 0.5, rope_theta: 10_000 }),
+    trained(2048, arxiv('2309.05463').source),
   ),
   'phi-2': model(
     'Phi-2',
@@ -411,7 +447,7 @@ export const models = {
     arxiv('2412.08905'),
     litgpt,
     rotary('phi3', [5120, 40, 40, 10], 16_384, { rope_theta: 250_000 }),
-    unverified('model_type'),
+    { ...trained(16_384, arxiv('2412.08905').source), ...unverified('model_type') },
   ),
 
   // Other rotary models
@@ -420,12 +456,14 @@ export const models = {
     arxiv('2311.16867'),
     litgpt,
     rotary('falcon', [4544, 71, 32], 2048, { alibi: false, multi_query: true }),
+    trained(2048, arxiv('2311.16867').source),
   ),
   'falcon-40b': model(
     'Falcon-40B',
     arxiv('2311.16867'),
     litgpt,
     rotary('falcon', [8192, 128, 60], 2048, { alibi: false, num_kv_heads: 8 }),
+    trained(2048, arxiv('2311.16867').source),
   ),
   falcon3: model(
     'Falcon3-7B',
@@ -464,6 +502,7 @@ export const models = {
     arxiv('2501.00656'),
     litgpt,
     rotary('olmo2', [4096, 32, 32, 32], 4096, { rope_theta: 500_000 }),
+    trained(4096, arxiv('2501.00656').source),
   ),
   olmo3: model(
     'Olmo 3 7B',
@@ -538,7 +577,7 @@ export const models = {
     rotary('glm4_moe', [4096, 96, 46, 8], 131_072, {
       ...{ head_dim: 128, partial_rotary_factor: 0.5, rope_theta: 1_000_000 },
     }),
-    unverified('max_position_embeddings'),
+    { ...trained(131_072, arxiv('2508.06471').source), ...unverified('max_position_embeddings') },
   ),
   'glm-5': model(
     'GLM-5',
@@ -620,6 +659,7 @@ export const models = {
     arxiv('2211.05100'),
     repository('bigscience-workshop/bigscience/blob/master/train/tr11-176B-ml/tr11-176B-ml.slurm'),
     { model_type: 'bloom', n_head: 112, n_layer: 70, hidden_size: 14_336, seq_length: 2048 },
+    trained(2048, arxiv('2211.05100').source),
   ),
   mpt: model(
     'MPT-7B',
@@ -629,19 +669,24 @@ export const models = {
       ...{ model_type: 'mpt', d_model: 4096, n_heads: 32, n_layers: 32, max_seq_len: 2048 },
       attn_config: { alibi: true, alibi_bias_max: 8 },
     },
-    unverified('attn_config'),
+    {
+      ...trained(2048, repository('mosaicml/llm-foundry/blob/main/scripts/train/yamls/pretrain/mpt-7b.yaml')),
+      ...unverified('attn_config'),
+    },
   ),
   'gpt-2': model(
     'GPT-2',
     released(2019, 2, gpt2),
     repository('openai/gpt-2/blob/master/src/model.py', 'gpt-2/src/model.py'),
     { model_type: 'gpt2', n_embd: 768, n_head: 12, n_layer: 12, n_positions: 1024 },
+    trained(1024, gpt2),
   ),
   bert: model(
     'BERT-Base',
     arxiv('1810.04805'),
     repository('google-research/bert/blob/master/modeling.py', 'bert/modeling.py'),
     rotary('bert', [768, 12, 12], 512),
+    trained(512, arxiv('1810.04805').source),
   ),
   vit: model(
     'ViT-B/16',

@@ -23,8 +23,8 @@ export interface PublishedModel {
   readonly config: Keys;
   /** Where the values are from. */
   readonly source: Source;
-  /** The training length in positions, if a source says so. */
-  readonly trained?: { readonly positions: number; readonly source: Source };
+  /** The longest texts of its training, in positions, and who says so. */
+  readonly trained: { readonly positions: number; readonly source: Source } | 'not known';
   /** Keys whose values are not in the source. */
   readonly unverified?: readonly string[];
 }
@@ -45,14 +45,14 @@ export interface UndrawnModel {
   readonly source: Source;
 }
 
-/** A row of the catalog. */
+/** A row of the catalog. Without a source for it, its training length is not known. */
 export const model = (
   name: string,
   since: Publication | undefined,
   source: Source,
   config: Keys,
-  more: Pick<PublishedModel, 'trained' | 'unverified'> = {},
-): PublishedModel => ({ name, ...(since && { since }), source, config, ...more });
+  more: Partial<Pick<PublishedModel, 'trained' | 'unverified'>> = {},
+): PublishedModel => ({ name, ...(since && { since }), source, config, trained: 'not known', ...more });
 
 /** Width, heads and layers; then the heads of keys and values, if their number is known. */
 export type Sizes = readonly [number, number, number, number?];

@@ -10,6 +10,8 @@ export interface Known {
     readonly name: string;
     readonly source: Source;
     readonly unverified: readonly string[];
+    /** Who says how long its training texts were; undefined if that's not known. */
+    readonly training?: Source;
   };
 }
 

@@ -18,7 +18,7 @@ const otherwise = ['compress_ratios', 'compress_rope_theta', 'attention_k_eq_v']
  */
 export function readCache(keys: Keys, positions: Positions): Cache | undefined {
   const type = keys.peek('model_type')?.value;
-  if (positions.scheme !== 'rotary' || encoders.includes(type)) return undefined;
+  if (positions.scheme !== 'rotary' || positions.clocks[0].axes || encoders.includes(type)) return undefined;
   const size = (...names: readonly string[]): number | undefined => {
     const name = names.find((one) => {
       const value = keys.peek(one)?.value;

@@ -31,7 +31,7 @@ export interface Family {
   readonly rotaryFlag?: string;
   /** Has a learned table in addition. */
   readonly tableToo?: true;
-  /** Rotates by row and column of an image. */
+  /** Rotates by row and column of an image. `axes.ts` has those that can be drawn. */
   readonly axes?: true;
   /** Encodes order in a way that is not supported here. */
   readonly strange?: true;
@@ -310,7 +310,7 @@ const families: Readonly<Record<string, Family>> = {
     ...{ ...halves, scheme: 'none', source: source('granitemoehybrid', earlier) },
     defaults: sizes(4096, 32, 32, 2048),
   },
-  ...alike('dinov3_vit pixtral llama4_vision_model mlcd_vision_model vjepa2 eva02', { axes: true }),
+  ...alike('dinov3_vit pixtral llama4_vision_model mlcd_vision_model sam2_video vjepa2 eva02', { axes: true }),
   ...alike('transfo-xl xlnet deberta deberta-v2 swin swinv2', { strange: true }),
   // params.json of Meta and Mistral, whose weights rotate adjacent dimensions. Meta scales to one length only.
   params: neighbours,

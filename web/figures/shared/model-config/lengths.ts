@@ -16,8 +16,9 @@ export interface Lengths {
   readonly trained?: number;
 }
 
-/** The initial length of the reader's text: the longest one in the file. */
-export const usualLength = ({ context, originalContext }: ModelClock): number => context ?? originalContext ?? 8192;
+/** The initial length of the reader's text: the longest one in the file. For images, the patches along a side. */
+export const usualLength = ({ context, originalContext, positions }: ModelClock): number =>
+  context ?? originalContext ?? (positions.scheme === 'rotary' && positions.clocks[0].axes ? 64 : 8192);
 
 export function readLengths(keys: Keys, family: Family | undefined): Lengths {
   const names = contextNames.filter((name) => !(family?.trainedOnSeqLength && name === 'seq_length'));

@@ -38,7 +38,8 @@ export function getLink({ read, unread, positions, name }: ModelClock): string |
   const impliesScheme = read.some(
     ({ key, value }) => rotaryNames.some((one) => key === one || key.startsWith(`${one}.`)) || isType(key, value),
   );
-  if (positions.scheme === 'rotary' && !impliesScheme) entries.push('position_embedding_type~rotary');
+  if (positions.scheme === 'rotary' && !positions.clocks[0].axes && !impliesScheme)
+    entries.push('position_embedding_type~rotary');
   if (hubName.test(name)) entries.push(`_name_or_path~${name}`);
   const link = entries.join('!');
   return link.length > longest ? undefined : link;

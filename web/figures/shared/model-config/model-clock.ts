@@ -70,6 +70,16 @@ export interface AttentionRule {
   readonly softmaxMscale?: number;
 }
 
+/** Consecutive pairs of a head that rotate with one axis of an image. */
+export interface AxisPairs {
+  /** As the core numbers them: 0 time, 1 height, 2 width. */
+  readonly axis: 0 | 1 | 2;
+  /** Their frequencies are `base ** (-2 * i / dimensions)`, for i = `first`, `first` + `step` and so on, from 0. */
+  readonly dimensions: number;
+  readonly first?: number;
+  readonly step?: number;
+}
+
 /** The clock of the global or local layers. */
 export interface LayerClock {
   readonly layers: 'global' | 'local';
@@ -80,6 +90,10 @@ export interface LayerClock {
    * `originalLength` and `shortFactors` up to it.
    */
   readonly spec: Partial<RotaryFrequenciesSpec> & Pick<RotaryFrequenciesSpec, 'dimensions' | 'base' | 'scaling'>;
+  /** For images whose axes have frequencies of their own, in the order of the head; a position is then a patch. */
+  readonly axes?: readonly AxisPairs[];
+  /** Coordinates run from -1 to 1 in images of any size. */
+  readonly isRelative?: true;
   readonly shortFactors?: Float64Array;
   /** The frequencies before scaling, if they differ from those of `none` with the same base. */
   readonly before?: LayerClock['spec'];

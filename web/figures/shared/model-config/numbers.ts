@@ -69,12 +69,13 @@ export function clockNumbers(core: Core, clock: ModelClock, layers: LayerClock, 
     ...(spec.scaling === 'dynamic' && { length: text }),
     ...(shortFactors && !isLong && { factors: shortFactors }),
   });
-  const { frequencies } = stretched;
-  const before = layers.before ?? { dimensions, base, scaling: 'none' };
-  const beforeFrequencies = core.rotaryFrequencies(before).frequencies;
   const length = shorter(text, layers);
   const compared = getReference(clock, layers);
   const reference = compared && { ...compared, positions: shorter(compared.positions, layers) };
+  const frequencies = axialPairs(core, layers, length)?.frequencies ?? stretched.frequencies;
+  const before = layers.before ?? { dimensions, base, scaling: 'none' };
+  const beforeFrequencies =
+    axialPairs(core, layers, reference?.positions ?? length)?.frequencies ?? core.rotaryFrequencies(before).frequencies;
   const angles = (positions: number, from: Float64Array, first = positions) =>
     core.seenAngles({
       frequencies: from,
@@ -99,6 +100,27 @@ export function clockNumbers(core: Core, clock: ModelClock, layers: LayerClock, 
       ...(reference && { reference: below(here.trainedTurns) }),
     },
     ...getFactors(core, layers, stretched.attentionFactor, isLong),
+  };
+}
+
+/** The frequencies and axes of pairs in an image of some patches a side; undefined for clocks without such axes. */
+export function axialPairs(
+  core: Core,
+  { axes, isRelative, spec: { base } }: LayerClock,
+  side: number,
+): { readonly frequencies: Float64Array; readonly axis: Int32Array } | undefined {
+  if (!axes) return undefined;
+  // Coordinates of patches are 2 / side apart, and the angles are 2 pi times coordinate and frequency.
+  const scale = isRelative ? (4 * Math.PI) / side : 1;
+  const parts = axes.map(({ axis: own, dimensions, first = 0, step = 1 }) => {
+    const sections = [0, 1, 2].map((axis) => (axis === own ? dimensions / 2 : 0));
+    const { frequencies, axis } = core.rotaryAxes({ dimensions, base, sections });
+    const isOwn = (_: number, pair: number): boolean => pair % step === first;
+    return { frequencies: frequencies.filter(isOwn), axis: axis.filter(isOwn) };
+  });
+  return {
+    frequencies: Float64Array.from(parts.flatMap(({ frequencies }) => [...frequencies])).map((each) => each * scale),
+    axis: Int32Array.from(parts.flatMap(({ axis }) => [...axis])),
   };
 }
 

@@ -1,6 +1,6 @@
 import { rotaryFrequencies } from '../../../core/fields/rotary.js';
 import type { RotaryFrequenciesSpec } from '../../../core/specs.js';
-import type { LayerClock } from './model-clock.js';
+import type { AxisPairs, LayerClock } from './model-clock.js';
 
 const plain = 'base ** (-2 * i / d)';
 const pairs = 'for i in range(d // 2)';
@@ -10,8 +10,9 @@ const number = (value: number): string => (Number.isInteger(value) && value < 1e
 const list = (values: ArrayLike<number>): string => `[${Array.from(values, number).join(', ')}]`;
 
 /** At most five lines of Python that compute a clock's frequencies `w` for a text length. */
-export function getPython({ spec: given, shortFactors }: LayerClock, length: number): string {
+export function getPython({ spec: given, shortFactors, axes, isRelative }: LayerClock, length: number): string {
   const spec = { ...defaults, ...given };
+  if (axes) return axial(spec.base, axes, isRelative ? length : undefined);
   const { scaling, factor: s, originalLength: L } = spec;
   const start = `base, d = ${number(spec.base)}, ${spec.dimensions}`;
   const stretched = `base, d, s, L = ${number(spec.base)}, ${spec.dimensions}, ${number(s)}, ${L}`;
@@ -40,6 +41,19 @@ export function getPython({ spec: given, shortFactors }: LayerClock, length: num
         '\n',
       );
   }
+}
+
+/** The pairs of each axis in turn. */
+function axial(base: number, axes: readonly AxisPairs[], side: number | undefined): string {
+  const ladders = axes.map(
+    ({ dimensions, first = 0, step = 1 }) => `(${dimensions}, range(${first}, ${dimensions / 2}, ${step}))`,
+  );
+  const scale = side === undefined ? '' : ` * 4 * math.pi / ${side}`;
+  return [
+    `${side === undefined ? '' : 'import math; '}base = ${number(base)}`,
+    `axes = [${ladders.join(', ')}]`,
+    `w = [${plain}${scale} for d, pairs in axes for i in pairs]`,
+  ].join('\n');
 }
 
 const defaults = Object.fromEntries(

@@ -1,6 +1,7 @@
+import { readAxes } from './axes.js';
 import { readCache } from './cache.js';
 import { getFamily, typeOfArchitecture, type Family } from './families.js';
-import type { Json, JsonObject } from './json.js';
+import type { JsonObject } from './json.js';
 import { isObject, Keys, Log, type Found } from './keys.js';
 import type { ModelClock, Reading, SchemeKind } from './model-clock.js';
 import { readAlibi, readLearned, readNone, readSinusoidal, readT5 } from './other-schemes.js';
@@ -138,6 +139,8 @@ function getPlaces(config: JsonObject): { readonly path: string; readonly object
 type ReadFields = Omit<ModelClock, 'name' | 'cache' | 'read' | 'unread' | 'notes' | 'warnings'>;
 
 function readPositions(keys: Keys, family: Family | undefined, type: string): ReadFields {
+  const axial = readAxes(keys.given, type, family?.axes === true);
+  if (axial) return axial;
   const { scheme, layout } = getScheme(keys, family, type);
   switch (scheme) {
     case 'rotary':
@@ -180,7 +183,6 @@ function getScheme(keys: Keys, family: Family | undefined, type: string): Chosen
   const strange = (value: string): never => {
     throw new ConfigError({ key: 'modelConfig.strange', values: { value } });
   };
-  refuseAxes(keys, family, type);
   if (family?.strange || keys.peek('position_encoding_2d')?.value === true) return strange(type);
   const alibi = keys.flag('alibi', 'use_alibi');
   if (alibi === true) return { scheme: 'alibi' };
@@ -214,34 +216,9 @@ function getScheme(keys: Keys, family: Family | undefined, type: string): Chosen
   return { scheme: family.scheme };
 }
 
-/** The pairs of axes by number, from their dimensions. */
-function pairsOfAxes(dimensions: Json): string {
-  let first = 0;
-  const ranges = (Array.isArray(dimensions) ? (dimensions as readonly Json[]) : []).slice(0, 8).map((own) => {
-    const start = first;
-    first += typeof own === 'number' ? Math.floor(own / 2) : 0;
-    return `${start}–${first - 1}`;
-  });
-  return ranges.join(', ');
-}
-
-/** Rejects models that rotate by rows and columns of an image: they have no clock along a text. */
-function refuseAxes(keys: Keys, family: Family | undefined, type: string): void {
-  const sections = keys.peek('axes_dims_rope') ?? keys.peek('axes_dim') ?? keys.peek('axes_dims');
-  if (sections) {
-    const values = { field: sections.field, sections: written(sections.value), pairs: pairsOfAxes(sections.value) };
-    throw new ConfigError({ key: 'modelConfig.axesOfFile', values });
-  }
-  const isPicture = ['patch_size', 'image_size'].every((name) => keys.peek(name)) && !keys.peek('vocab_size');
-  const isTurned = rotaryNames.some((name) => keys.peek(name)) && !keys.peek('max_position_embeddings');
-  if (family?.axes || (isPicture && isTurned)) {
-    throw new ConfigError({ key: 'modelConfig.axes', values: { value: type === '' ? 'patch_size' : type } });
-  }
-}
-
 function getName(keys: Keys, type: string): string {
   const architectures = keys.peek('architectures')?.value;
-  const known = ['_name_or_path', 'name_or_path', 'name'].map((name) => keys.peek(name)?.value);
+  const known = ['_name_or_path', 'name_or_path', 'name', '_class_name'].map((name) => keys.peek(name)?.value);
   const names = [...known, ...(Array.isArray(architectures) ? (architectures as readonly unknown[]) : []), type];
   const found = names.find((name): name is string => typeof name === 'string' && name.trim() !== '');
   return shown(found ?? '', 80);

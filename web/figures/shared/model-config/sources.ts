@@ -26,3 +26,18 @@ export const sources = {
     url: 'https://github.com/QwenLM/Qwen2.5/blob/main/docs/source/inference/transformers.md',
   },
 } as const satisfies Readonly<Record<string, Source>>;
+
+const modeling = (type: string, file: string): Source => ({
+  text: `modeling_${file}.py`,
+  url: `${transformers}/blob/main/src/transformers/models/${type}/modeling_${file}.py`,
+});
+
+/** The code that shares pairs between the axes of an image, by model type. */
+export const axesSources: Readonly<Record<string, Source>> = {
+  pixtral: modeling('pixtral', 'pixtral'),
+  dinov3_vit: modeling('dinov3_vit', 'dinov3_vit'),
+  mlcd_vision_model: modeling('mlcd', 'mlcd'),
+  llama4_vision_model: modeling('llama4', 'llama4'),
+  sam2_video: modeling('sam2_video', 'sam2_video'),
+  qwen2_vl: modeling('qwen2_vl', 'qwen2_vl'),
+};

@@ -104,7 +104,7 @@ export function plot(spec: PlotSpec, canvas: unknown = nothing, live = false): T
   const drawn = marks.filter((mark) => !isGround(mark) && !(live && mark.type === 'line'));
   return html`<div class=${`plot ${className}`}>
       <div class="box">
-        <div role="img" aria-label=${label}>
+        <div class="fill" role="img" aria-label=${label}>
           <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             ${marks.filter(isGround).map(draw)} ${svg`<path class="grid" d=${grid.join('')}></path>`} ${drawn.map(draw)}
           </svg>

@@ -22,9 +22,11 @@ export const defaultReaderState: ReaderState = { position: 37, dimensions: 16, b
  * The shared state of a page. It does not know about URLs or the DOM; the tour syncs the URL, embedded figures do not.
  *
  * @fires reader-state-changed - Synchronously, so that figures render in the same frame as the input.
+ * @fires sentence-changed
  */
 export class ReaderStore extends EventTarget {
   #state = defaultReaderState;
+  #sentence: string | undefined;
 
   get state(): ReaderState {
     return this.#state;
@@ -37,6 +39,17 @@ export class ReaderStore extends EventTarget {
     if (keys.every((key) => next[key] === this.#state[key])) return;
     this.#state = next;
     this.dispatchEvent(new Event('reader-state-changed'));
+  }
+
+  /** The sentence that the reader has typed, for every figure that shows one. */
+  get sentence(): string | undefined {
+    return this.#sentence;
+  }
+
+  set sentence(sentence: string | undefined) {
+    if (sentence === this.#sentence) return;
+    this.#sentence = sentence;
+    this.dispatchEvent(new Event('sentence-changed'));
   }
 }
 

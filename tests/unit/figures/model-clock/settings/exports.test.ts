@@ -23,6 +23,7 @@ interface InFile {
   readonly dimensions: number;
   readonly base: number;
   readonly original: number;
+  readonly context: number;
   readonly length: number;
 }
 
@@ -144,11 +145,14 @@ const readers: Readonly<Record<Program, (code: string, file: InFile) => readonly
     const scaled = base * alpha ** (dimensions / (dimensions - 2));
     return [{ dimensions, base: scaled, scaling: 'linear', factor: Number(flag(code, '-rs') ?? 1) }];
   },
-  'llama-factory': (code, { dimensions, base, original }) => {
+  // From max_position_embeddings, and as newer copies do, from original_max_position_embeddings.
+  'llama-factory': (code, { dimensions, base, original, context }) => {
     const [, scaling] = /^rope_scaling: (\w+)$/m.exec(code)!;
     const [, length] = /^cutoff_len: (\d+)$/m.exec(code)!;
-    const factor = Math.ceil(Number(length) / original);
-    return [{ dimensions, base, scaling: scaling as 'yarn', factor, originalLength: original }];
+    return [context, original].map((old) => {
+      const factor = Math.ceil(Number(length) / old);
+      return { dimensions, base, scaling: scaling as 'yarn', factor, originalLength: old };
+    });
   },
   ollama: (code) => {
     expect(code).toMatch(/^FROM \.\/model\.gguf\nPARAMETER num_ctx \d+$/);
@@ -191,6 +195,7 @@ describe.each(programs)('%s', (program) => {
         dimensions: clock.spec.dimensions,
         base: (clock.before ?? clock.spec).base,
         original: clock.spec.originalLength ?? model.context!,
+        context: model.context!,
         length,
       };
       const { code, remark } = exportFor(core, program, setting, length);

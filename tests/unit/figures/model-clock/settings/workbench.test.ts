@@ -84,11 +84,6 @@ test('M-RoPE names the axis of each pair, as the core counts them', () => {
   expect(compared(llama, {}, 4096).edit.axes).toBeUndefined();
 });
 
-test('a file of axes with pairs of their own says which pairs are whose', () => {
-  const reading = readConfig('{"axes_dims_rope": [16, 56, 56], "attention_head_dim": 128}');
-  expect('refusal' in reading && t(reading.refusal.key, reading.refusal.values)).toContain('0–7, 8–35, 36–63');
-});
-
 test('the memory of a cache, or the key that is missing', () => {
   // 4 layers of 2 heads with 128 numbers each for keys and values
   expect(describe.memory(t, pasted(own).clock, 65_536)).toContain('takes 256 MiB; at 8 bits, 128 MiB');
