@@ -13,7 +13,6 @@ import { pageLink } from './share-url.js';
 import { whenNear } from './when-near.js';
 import { define, fetchFigure, tagsOfPage, hydrateFigures } from './hydrate.js';
 
-/** Registers the messages that the page brings for its elements. */
 function registerPageMessages(): void {
   const json = document.getElementById('messages')?.textContent ?? '{}';
   registerMessages(document.documentElement.lang, JSON.parse(json) as Messages);
