@@ -101,8 +101,8 @@ export const additionStyles = css`
   }
 
   @container ${medium} {
-    .strips ~ .reading {
-      --lines: 1;
+    .arrows {
+      max-inline-size: 11rem;
     }
 
     .sum > .reading {

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { medium } from '../shared/styles/breakpoints.js';
 
 export const pronounStyles = css`
   .chips {
@@ -46,8 +47,11 @@ export const pronounStyles = css`
     --wide-lines: 2;
   }
 
-  /* On tablets, all ten words fit on one line. */
-  .chip {
-    padding-inline: clamp(0.5rem, 3cqi - 0.85rem, 0.7rem);
+  /* All ten words fit on one line. */
+  @container ${medium} {
+    .chip {
+      padding-inline: 0.4rem;
+      font-size: 1rem;
+    }
   }
 `;
