@@ -116,6 +116,10 @@ export const additionStyles = css`
       align-items: center;
     }
 
+    .arrows {
+      max-inline-size: none;
+    }
+
     .sum > .reading {
       grid-column: 1 / -1;
     }
