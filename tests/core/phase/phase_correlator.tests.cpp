@@ -1,11 +1,11 @@
-#include <posenc/phase_correlator.h>
+#include <posenc/phase/phase_correlator.h>
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
-#include <posenc/frequency.h>
-#include <posenc/random.h>
+#include <posenc/phase/frequency.h>
+#include <posenc/numbers/random.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,11 +1,11 @@
-#include <posenc/forward.h>
+#include <posenc/training/forward.h>
 
 #include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
 
-#include <posenc/random.h>
+#include <posenc/numbers/random.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,11 +1,11 @@
-#include <posenc/model.h>
+#include <posenc/training/model.h>
 
 #include <cmath>
 #include <vector>
 
-#include <posenc/adam.h>
-#include <posenc/forward.h>
-#include <posenc/random.h>
+#include <posenc/training/adam.h>
+#include <posenc/training/forward.h>
+#include <posenc/numbers/random.h>
 #include "../catch.h"
 
 using namespace posenc;
