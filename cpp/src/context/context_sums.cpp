@@ -6,7 +6,7 @@
 #include <vector>
 
 #include <posenc/phase/frequency.h>
-#include <posenc/phase/phase_correlator.h>
+#include <posenc/correlator/phase_correlator.h>
 
 namespace posenc {
 std::optional<ValidationError> check(const ContextSumsSpec& spec) {

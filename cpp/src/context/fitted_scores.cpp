@@ -7,7 +7,7 @@
 
 #include <posenc/phase/frequency.h>
 #include <posenc/numbers/linear_algebra.h>
-#include <posenc/phase/phase_correlator.h>
+#include <posenc/correlator/phase_correlator.h>
 #include <posenc/numbers/random.h>
 
 namespace posenc {

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include <posenc/phase/phase_correlator.h>
+#include <posenc/correlator/phase_correlator.h>
 
 namespace posenc {
 namespace {

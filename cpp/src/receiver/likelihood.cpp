@@ -6,7 +6,7 @@
 #include <vector>
 
 #include <posenc/spec/limits.h>
-#include <posenc/phase/phase_correlator.h>
+#include <posenc/correlator/phase_correlator.h>
 #include <posenc/receiver/receiver.h>
 
 namespace posenc {

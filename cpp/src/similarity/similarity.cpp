@@ -5,7 +5,7 @@
 
 #include <posenc/phase/frequency.h>
 #include <posenc/spec/limits.h>
-#include <posenc/phase/phase_correlator.h>
+#include <posenc/correlator/phase_correlator.h>
 
 namespace posenc {
 

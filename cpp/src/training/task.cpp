@@ -6,7 +6,7 @@
 #include <numeric>
 #include <vector>
 
-#include <posenc/training/forward.h>
+#include <posenc/transformer/forward.h>
 
 namespace posenc {
 namespace {

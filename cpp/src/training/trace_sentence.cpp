@@ -4,10 +4,10 @@
 #include <cmath>
 #include <numeric>
 
-#include <posenc/training/forward.h>
+#include <posenc/transformer/forward.h>
 
-#include "layers.h"
-#include "matrix_product.h"
+#include "../transformer/layers.h"
+#include "../transformer/matrix_product.h"
 
 namespace posenc {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "layers.h"
+#include "../transformer/layers.h"
 
 namespace posenc {
 namespace {

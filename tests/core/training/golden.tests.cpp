@@ -1,7 +1,7 @@
 // Five training steps against PyTorch (reference/training/make_training.py).
 
-#include <posenc/training/adam.h>
-#include <posenc/training/forward.h>
+#include <posenc/transformer/adam.h>
+#include <posenc/transformer/forward.h>
 
 #include <cmath>
 #include <vector>

@@ -5,7 +5,7 @@
 #include <map>
 #include <vector>
 
-#include <posenc/training/forward.h>
+#include <posenc/transformer/forward.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -7,7 +7,7 @@
 
 #include <posenc/spec/call.h>
 #include <posenc/phase/frequency.h>
-#include <posenc/phase/phase_correlator.h>
+#include <posenc/correlator/phase_correlator.h>
 
 namespace posenc {
 

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include <posenc/spec/call.h>
-#include <posenc/training/forward.h>
-#include <posenc/training/model.h>
-#include <posenc/training/model_fields.h>
+#include <posenc/transformer/forward.h>
+#include <posenc/transformer/model.h>
+#include <posenc/transformer/model_fields.h>
 #include <posenc/training/training.h>
 
 namespace posenc {

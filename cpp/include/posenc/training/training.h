@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-#include <posenc/training/adam.h>
-#include <posenc/training/forward.h>
+#include <posenc/transformer/adam.h>
+#include <posenc/transformer/forward.h>
 #include <posenc/training/task.h>
 
 namespace posenc {

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include <posenc/spec/check.h>
-#include <posenc/training/model_fields.h>
+#include <posenc/transformer/model_fields.h>
 #include <posenc/training/training.h>
 
 namespace posenc {

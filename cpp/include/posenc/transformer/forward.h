@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include <posenc/training/model.h>
+#include <posenc/transformer/model.h>
 
 namespace posenc {
 

@@ -1,4 +1,4 @@
-#include <posenc/phase/phase_correlator.h>
+#include <posenc/correlator/phase_correlator.h>
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "training/vector_math.h"
+#include "transformer/vector_math.h"
 
 #include <cmath>
 #include <limits>

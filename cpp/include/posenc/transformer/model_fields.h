@@ -1,7 +1,7 @@
 #pragma once
 
 #include <posenc/spec/check.h>
-#include <posenc/training/model.h>
+#include <posenc/transformer/model.h>
 #include <posenc/training/task.h>
 
 namespace posenc {

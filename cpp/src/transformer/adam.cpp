@@ -1,4 +1,4 @@
-#include <posenc/training/adam.h>
+#include <posenc/transformer/adam.h>
 
 #include <algorithm>
 #include <cmath>

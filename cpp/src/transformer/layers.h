@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include <posenc/training/forward.h>
+#include <posenc/transformer/forward.h>
 
 namespace posenc {
 

@@ -1,4 +1,4 @@
-#include <posenc/training/forward.h>
+#include <posenc/transformer/forward.h>
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,10 @@
-#include <posenc/training/model.h>
+#include <posenc/transformer/model.h>
 
 #include <cmath>
 #include <vector>
 
-#include <posenc/training/adam.h>
-#include <posenc/training/forward.h>
+#include <posenc/transformer/adam.h>
+#include <posenc/transformer/forward.h>
 #include <posenc/numbers/random.h>
 #include "../catch.h"
 

@@ -1,4 +1,4 @@
-#include "training/matrix_product.h"
+#include "transformer/matrix_product.h"
 
 #include <cmath>
 #include <vector>

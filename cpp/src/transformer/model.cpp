@@ -1,4 +1,4 @@
-#include <posenc/training/model.h>
+#include <posenc/transformer/model.h>
 
 #include <algorithm>
 #include <cmath>
