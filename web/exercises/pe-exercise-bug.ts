@@ -149,9 +149,3 @@ export class PeExerciseBug extends Exercise<BugSpec> {
     this.found = this.mended = false;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-exercise-bug': PeExerciseBug;
-  }
-}

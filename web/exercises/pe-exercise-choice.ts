@@ -76,9 +76,3 @@ export class PeExerciseChoice extends Exercise<ChoiceSpec> {
     this.chosen = this.judged = new Set();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-exercise-choice': PeExerciseChoice;
-  }
-}

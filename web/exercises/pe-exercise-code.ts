@@ -235,9 +235,3 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     this.#editor?.setText(this.spec.start);
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-exercise-code': PeExerciseCode;
-  }
-}

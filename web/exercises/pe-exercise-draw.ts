@@ -151,9 +151,3 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     this.#pad.restart();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-exercise-draw': PeExerciseDraw;
-  }
-}

@@ -65,9 +65,3 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
     this.refused = undefined;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-exercise-number': PeExerciseNumber;
-  }
-}

@@ -151,9 +151,3 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
     this.place = '';
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-exercise-order': PeExerciseOrder;
-  }
-}

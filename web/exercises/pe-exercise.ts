@@ -85,9 +85,3 @@ export abstract class PeExercise extends PeElement {
     return html`<p class="fault" role="status">${messagesFor(this.#folder)(key, { value: short })}</p>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-exercise': PeExercise;
-  }
-}

@@ -157,9 +157,3 @@ export class PeProgress extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('.forget')?.focus();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-progress': PeProgress;
-  }
-}

@@ -294,7 +294,7 @@ test("heap, nodes and listeners don't grow over many unmounts", { tag: '@more' }
     }, count);
   await rounds(8); // warm-up: code, templates, caches, and most JIT compilation
   await back(page);
-  const map = await page.locator('pe-heatmap-figure .plot canvas').elementHandle();
+  const map = await page.locator('pe-heatmap-figure .pixels canvas').elementHandle();
   expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(0);
   await away(page);
   await expect(detached(page)).toHaveCount(2);

@@ -6,7 +6,7 @@ import { pointOn, swipe, touchscreen, type Point } from '../gestures.js';
 
 async function open(page: Page, query = '') {
   const figure = await openFigure(page, `/en/heat-map/${query}`, 'pe-heatmap');
-  const plot = figure.locator('.plot');
+  const plot = figure.locator('.pixels');
   const pixels = (): Promise<string> =>
     plot.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   return { figure, plot, cell: figure.locator('.cell'), pixels };

@@ -132,9 +132,3 @@ export class PeAct extends PeElement {
     announce(messagesFor(getLanguageTag(this))('act.done', { phrase: accessibleText(getOwner(this)) }));
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-act': PeAct;
-  }
-}

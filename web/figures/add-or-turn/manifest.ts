@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 
 export const parameters = {};
@@ -7,11 +6,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-add-or-turn',
   summary:
     'A word at a position, in two ways side by side: an encoding is added, and the tip of the word moves aside, or the word is turned, and keeps its length.',
-  display: 'block',
   heights: { '': [410, 520] },
   calls: ['hands', 'fingerprint', 'rotate'],
   words: ['addTurn', 'clock'],
-  common: everyFigures,
   parameters,
   help: {},
 };

@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 import { additionViews, glassesKinds, scaleRange, seedRange, timesRoots, vocabularyRange, wordText } from './data.js';
@@ -23,12 +22,10 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-addition',
   summary:
     'A word with the encoding of its position added: what the sum looks like, and how both are read back from it. Each view is a picture of its own, chosen by the page.',
-  display: 'block',
   heights: { '': [780, 570], halo: [760, 770], 'read-back': [680, 650] },
   calls: ['addition', 'anglesHistogram', 'hands'],
   jobs: ['readBack'],
   words: ['addition', 'clock'],
-  common: everyFigures,
   parameters,
   help: {
     view: "The sum, the halo of a word's positions, or how both are read back.",

@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 import { attempts, lengthRange, positionRange, shiftRange } from './data.js';
@@ -15,11 +14,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-attempts',
   summary:
     'A sentence on a ruler, its words marked by whole numbers, by numbers from 0 to 1, by binary digits, by sinusoids or by random vectors, with gauges that say of each way whether marks are unique, whether they are bounded, and whether a step is the same everywhere.',
-  display: 'block',
   heights: { '': [580, 480] },
   calls: ['attempt'],
   words: ['attempts', 'ownSentence'],
-  common: everyFigures,
   parameters,
   help: {
     attempt: 'The way to mark positions: integer, fraction, binary, sinusoidal or random.',

@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, toggle } from '../shared/manifest/parameters.js';
 import { biasDefaults, biasRanges, schemes } from './data.js';
@@ -28,11 +27,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-bias',
   summary:
     'What a relative encoding adds to the scores of a head: a matrix whose rows are all the same curve, moved. Beside it, the row of one query over its keys, the curve over distance, or what it does to scores and their softmax.',
-  display: 'block',
   heights: { '': [970, 680], curve: [950, 670], scores: [1060, 710] },
   calls: ['positionBias'],
   words: ['bias'],
-  common: everyFigures,
   parameters,
   help: {
     scheme:

@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 import {
@@ -28,11 +27,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-cast',
   summary:
     'Where rounding spoils a score: hands as they should be and as they are, and the score of one distance along the context. Six switches round a number on the way from position to score, the formats of few bits are a choice.',
-  display: 'block',
   heights: { '': [560, 500] },
   calls: ['castEncoding'],
   words: ['cast'],
-  common: everyFigures,
   parameters,
   help: {
     rounded:

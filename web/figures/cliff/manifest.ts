@@ -1,6 +1,6 @@
-import { everyFigures, readerStateParameters } from '../shared/manifest/common-parameters.js';
+import { readerStateParameters } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
-import { number, text } from '../shared/manifest/parameters.js';
+import { number, readValues, text } from '../shared/manifest/parameters.js';
 import {
   candidatesRange,
   defaults,
@@ -23,24 +23,20 @@ export const parameters = {
 };
 
 /** The settings of a tag with these attributes, read as the figure does. */
-export const getSettings = (attributes: Readonly<Record<string, string>>): CliffSettings => ({
-  widths: parseWidths(attributes['widths'] ?? '') ?? defaults.widths,
-  base: readerStateParameters.base.read(attributes['base']) ?? defaults.base,
-  candidates: parameters.candidates.read(attributes['candidates']) ?? defaults.candidates,
-  trials: parameters.trials.read(attributes['trials']) ?? defaults.trials,
-  seed: parameters.seed.read(attributes['seed']) ?? defaults.seed,
-});
+export const getSettings = (attributes: Readonly<Record<string, string>>): CliffSettings => {
+  const { base } = readValues(readerStateParameters, attributes);
+  const { widths = defaults.widths, candidates, trials, seed } = readValues(parameters, attributes);
+  return { widths, base, candidates, trials, seed };
+};
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-cliff',
   summary:
     "One noisy encoding, and where each of a few widths takes it to come from, while readers drag the noise. Below it how large the error of a fix is against the noise: many receptions for each of a few widths. A small run is there at first sight; the reader's own ones are made in the worker.",
-  display: 'block',
   heights: { '': [530, 520] },
   calls: ['receive', 'likelihood'],
   jobs: ['cliff'],
   words: ['cliff'],
-  common: everyFigures,
   parameters,
   help: {
     widths: 'Up to three widths of the encoding, as in `widths="16,64,256"`.',

@@ -1,5 +1,4 @@
 import { handRange } from '../shared/clock/clock-data.js';
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, toggle } from '../shared/manifest/parameters.js';
 import { readerStateRanges } from '../shared/reader/number-range.js';
@@ -27,11 +26,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-clock',
   summary:
     'The clock: every pair of dimensions is a hand that turns at its true speed. Its hands can be pulled, and the position follows; the selected one casts its shadows, and all shadows in a row are the fingerprint of the position.',
-  display: 'block',
   heights: { '': [850, 670], row: [890, 1020] },
   calls: ['hands', 'fingerprint', 'compare'],
   words: ['clock'],
-  common: everyFigures,
   parameters,
   help: {
     view: 'One dial with all hands, or a dial for each.',

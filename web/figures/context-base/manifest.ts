@@ -1,5 +1,4 @@
 import { contextSums } from '../../core/fields/context.js';
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
 import { getRange } from '../shared/reader/number-range.js';
@@ -18,12 +17,10 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-context-base',
   summary:
     'The sum of the cosines of a rotary head over distance, where it first falls below 0, and the smallest bases for which it does not within a text: the published base for a length is the start of a narrow window, not a threshold.',
-  display: 'block',
   heights: { '': [620, 540] },
   calls: ['contextSums'],
   jobs: ['contextBase'],
   words: ['contextBase'],
-  common: everyFigures,
   parameters,
   help: {
     length: 'Positions of the text: 64 to 131,072.',

@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
 import { digitsRange, units } from './data.js';
@@ -13,11 +12,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-counter',
   summary:
     'The binary digits of the position with a hand beneath each. At ratio 2 every hand is half as fast as the one before, as bits are; with the speed times π each stands in the half of its dial that its bit names.',
-  display: 'block',
   heights: { '': [410, 450] },
   calls: ['binary', 'hands'],
   words: ['counter'],
-  common: everyFigures,
   parameters,
   help: {
     digits: 'The number of bits and of hands: 4 to 16. A position that needs more shows its lowest ones.',

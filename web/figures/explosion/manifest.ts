@@ -1,5 +1,4 @@
 import { fitScores } from '../../core/fields/context.js';
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
 import { getRange, type FieldRange } from '../shared/reader/number-range.js';
@@ -24,11 +23,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-explosion',
   summary:
     'What happens past the trained length, on axes that zoom out: the published perplexity of Qwen-7B, as first released, with and without three remedies, and a rotary head’s score over distance, fitted to random numbers within the trained length, with more or less ridge and as position interpolation reads it.',
-  display: 'block',
   heights: { '': [860, 520] },
   calls: ['fitScores'],
   words: ['explosion'],
-  common: everyFigures,
   parameters,
   help: {
     length: 'Positions of the text, at which both plots end: 2,048 to 16,384.',

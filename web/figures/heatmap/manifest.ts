@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 import { readerStateRanges } from '../shared/reader/number-range.js';
@@ -19,11 +18,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-heatmap',
   summary:
     'The table of all encodings as a picture: a row for each position, a column for each dimension. Zoom, pan, read single numbers, jump as far as 10^12; a row and a column are drawn as curves.',
-  display: 'block',
   heights: { '': [1080, 880] },
   calls: ['windowPixels', 'fingerprint', 'hands', 'wave', 'sinusoidalTable'],
   words: ['heatmap'],
-  common: everyFigures,
   parameters,
   help: {
     dimensions: 'd, how many numbers an encoding has: those of the paper unless given.',

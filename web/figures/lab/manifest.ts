@@ -1,5 +1,4 @@
 import { readEncodings } from '../shared/encodings/encodings.js';
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 import { experiments, views } from './experiments.js';
@@ -33,12 +32,10 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-lab',
   summary:
     'Small Transformers that differ in nothing but how they are told of order are trained where the page is read, then judged on sentences up to four times as long. Each answers a test sentence in words, also while it trains. A finished run is there at first sight.',
-  display: 'block',
   heights: { '': [650, 640] },
   calls: [],
   jobs: ['startTraining', 'train', 'evaluate', 'attentionOf', 'weights', 'endTraining'],
   words: ['lab', 'encoding'],
-  common: everyFigures,
   parameters,
   help: {
     experiment: 'The task that the models learn; it brings the length, the rate and the mask that the tour speaks of.',

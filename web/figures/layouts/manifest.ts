@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
 import { pairings } from './model.js';
@@ -17,12 +16,10 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-layouts',
   summary:
     'A small rotary model, trained to name the word three places back, read by code that pairs the dimensions of its heads in another way: nonsense, until queries and keys are re-ordered.',
-  display: 'block',
   heights: { '': [720, 570] },
   calls: ['forward'],
   jobs: ['startTraining', 'train', 'weights', 'endTraining'],
   words: ['layouts'],
-  common: everyFigures,
   parameters,
   help: {
     pairing:

@@ -1,6 +1,5 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
-import { choice, number, toggle } from '../shared/manifest/parameters.js';
+import { choice, number, readValues, toggle } from '../shared/manifest/parameters.js';
 import { defaults, rowRange, seedRange, starts, stepsRange, type TableSettings } from './settings.js';
 
 export const parameters = {
@@ -18,22 +17,19 @@ export const parameters = {
 };
 
 /** The settings of a tag with these attributes, read as the figure does. */
-export const getSettings = ({ start, seed, steps }: Readonly<Record<string, string>>): TableSettings => ({
-  start: parameters.start.read(start) ?? defaults.start,
-  seed: parameters.seed.read(seed) ?? defaults.seed,
-  steps: parameters.steps.read(steps) ?? defaults.steps,
-});
+export const getSettings = (attributes: Readonly<Record<string, string>>): TableSettings => {
+  const { start, seed, steps } = readValues(parameters, attributes);
+  return { start, seed, steps };
+};
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-learned-table',
   summary:
     'A learned table of positions while a small transformer trains on the gaps of a random walk: how alike its rows are, and the way of each row on the two principal components of the table. A finished run plays once in sight; the reader’s own ones are made in the worker.',
-  display: 'block',
   heights: { '': [460, 560] },
   calls: ['tableShape', 'sinusoidalTable'],
   jobs: ['startTraining', 'train', 'evaluate', 'positionTable', 'endTraining'],
   words: ['learnedTable'],
-  common: everyFigures,
   parameters,
   help: {
     start: 'The standard deviation of the new table: `0.02`, near zero, or `1`, as large as the words.',

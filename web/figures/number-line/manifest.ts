@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, toggle } from '../shared/manifest/parameters.js';
 import { formats, placeRange, interpolate } from './scale.js';
@@ -15,11 +14,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-number-line',
   summary:
     'Which whole positions a number format can write: the further out, the fewer, so neighbours become the same number. With `bits`, the sign, the exponent and the significand of that number, as bits that can be flipped.',
-  display: 'block',
   heights: { '': [560, 540] },
   calls: ['castNumbers'],
   words: ['numberLine'],
-  common: everyFigures,
   parameters,
   help: {
     format: 'The number format: IEEE 754 single and half precision, bfloat16, or one of the two 8-bit formats.',

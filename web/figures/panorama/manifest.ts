@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 import { axes } from './batch.js';
@@ -22,12 +21,10 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-panorama',
   summary:
     'One small trained transformer, from the words to the answer: its blocks open one at a time, and every number says where it comes from. Readers type and move the words and choose how the model is told of order.',
-  display: 'block',
   heights: { '': [1000, 760] },
   calls: ['traceForward'],
   jobs: ['startTraining', 'train', 'weights', 'endTraining'],
   words: ['panorama'],
-  common: everyFigures,
   parameters,
   help: {
     encoding: 'The way in which the model is told of order. Its model is loaded when it is first chosen.',

@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
 import { modelKeys } from './models.js';
@@ -12,11 +11,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-partial-rotary',
   summary:
     'What of a model turns: its layers as columns, the pairs of a head as rows. Some models turn only a part of every head, some leave every fourth layer without position.',
-  display: 'block',
   heights: { '': [800, 680] },
   calls: ['rotaryFrequencies'],
   words: ['partialRotary'],
-  common: everyFigures,
   parameters,
   help: {
     model: 'A published model: gpt-j, gpt-neox, phi-2, stablelm-3b, glm-4, deepseek-v3, llama-3, smollm3 or llama-4.',

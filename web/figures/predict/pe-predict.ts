@@ -77,9 +77,3 @@ export class PePredict extends PeElement {
     verdict?.focus();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-predict': PePredict;
-  }
-}

@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 import { orderText } from '../shared/word-chips/sentence.js';
@@ -16,12 +15,10 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-pronoun',
   summary:
     'A sentence whose words can be moved, read by a small transformer that was trained to name the nearest noun to the left of a pronoun: where the pronoun looks, and whom it names.',
-  display: 'block',
   heights: { '': [550, 380] },
   calls: ['forward'],
   jobs: ['startTraining', 'train', 'weights', 'endTraining'],
   words: ['pronoun', 'encoding'],
-  common: everyFigures,
   parameters,
   help: {
     encoding: 'The way in which the model is told of order. A model that is not there yet is trained in the worker.',

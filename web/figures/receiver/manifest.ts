@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text, toggle } from '../shared/manifest/parameters.js';
 import { readerStateRanges } from '../shared/reader/number-range.js';
@@ -34,12 +33,10 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-receiver',
   summary:
     'An encoding with noise, and the position that a receiver finds in it: what every hand alone says, what the hands say together, and the fix with its bound. The reader guesses first.',
-  display: 'block',
   heights: { '': [800, 720] },
   calls: ['receive', 'likelihood', 'hands'],
   jobs: ['receive', 'likelihood'],
   words: ['receiver', 'waves'],
-  common: everyFigures,
   parameters,
   help: {
     position: "The position to be found; it is the figure's own, whatever the page shows.",

@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 import { parseStrengths, formatStrengths } from './strengths.js';
@@ -19,11 +18,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-rope-decay',
   summary:
     'The score of a query and a key over the distance between them, under rotary embeddings: the reader draws how far the two agree in each pair, and turns one against the other; it falls where both are one word, and has no trend where they are drawn at random.',
-  display: 'block',
   heights: { '': [720, 760] },
   calls: ['rotaryDraws', 'rotaryScores'],
   words: ['ropeDecay', 'sketch'],
-  common: everyFigures,
   parameters,
   help: {
     words: 'One word as query and key, two random words, or what the reader draws.',

@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, toggle } from '../shared/manifest/parameters.js';
 import { placeRange } from './data.js';
@@ -19,11 +18,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-rope',
   summary:
     'A query and a key as hands, each turned by the position of its own word (RoPE). The score is the sum of the cosines of the angles between them, times the lengths: moving both words together changes nothing, and swapping them does.',
-  display: 'block',
   heights: { '': [1050, 640], head: [1090, 670] },
   calls: ['hands', 'rotate', 'rotaryScores'],
   words: ['rope', 'clock'],
-  common: everyFigures,
   parameters,
   help: {
     view: 'One pair on a large dial, or all pairs of the head.',

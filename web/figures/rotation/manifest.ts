@@ -1,10 +1,8 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
 import { examplesRange, fromRange, otherRange, seedRange, shiftRange } from './data.js';
 
 export const rotationViews = ['clocks', 'matrix', 'learn'] as const;
-export type RotationView = (typeof rotationViews)[number];
 
 /** For both walks. */
 export const startSlide = [0, 50] as const;
@@ -24,12 +22,10 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-rotation',
   summary:
     'The same turn: k steps on turn every hand by the same angle from wherever they start, so one matrix moves any position. Three views: two clocks, the matrix at work, and the matrix learned again from examples.',
-  display: 'block',
   heights: { '': [760, 520], matrix: [580, 540], learn: [380, 480] },
   calls: ['rotation', 'fingerprint', 'hands', 'learnedShift'],
   jobs: ['learnedShift'],
   words: ['rotation', 'clock'],
-  common: everyFigures,
   parameters,
   help: {
     view: 'The two clocks, the matrix, or what is learned from examples.',

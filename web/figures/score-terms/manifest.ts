@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, text } from '../shared/manifest/parameters.js';
 import { models } from './terms.js';
@@ -14,11 +13,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-score-terms',
   summary:
     'A sentence, and how a pronoun spreads its attention over it. Four switches take the terms of the score away, as Transformer-XL and DeBERTa add them: what the query brings by what the key brings, its word or the distance between them.',
-  display: 'block',
   heights: { '': [450, 450] },
   calls: [],
   words: ['terms'],
-  common: everyFigures,
   parameters,
   help: {
     model: 'Whose terms: those of Transformer-XL or of DeBERTa.',

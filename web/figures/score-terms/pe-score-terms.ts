@@ -1,27 +1,20 @@
-import { html, type CSSResultArray, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, type TemplateResult } from 'lit';
 import { toggle } from '../shared/controls/toggle.js';
 import { dataTable } from '../shared/data-table.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { fixed, formatPercent } from '../shared/reader/format.js';
 import { parameters } from './manifest.js';
 import { scoreTermsStyles } from './styles.js';
-import { asking, getAttention, getMost, modelTerms, type Model, type Terms } from './terms.js';
+import { asking, getAttention, getMost, modelTerms, type Terms } from './terms.js';
 
-export class PeScoreTerms extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, scoreTermsStyles];
-
-  @property(parameters.model) model?: Model;
-  @property(parameters.counts) counts?: string;
-
-  get #model(): Model {
-    return this.model ?? parameters.model.defaultValue;
-  }
+export class PeScoreTerms extends figureWith(parameters) {
+  static override styles = [scoreTermsStyles];
+  protected override readonly topic = 'terms';
 
   get #terms(): Terms {
-    return modelTerms[this.#model];
+    return modelTerms[this.values.model];
   }
 
   get #counts(): string {
@@ -32,12 +25,8 @@ export class PeScoreTerms extends Figure {
     return this.t('terms.sentence').split(' ');
   }
 
-  protected name(): string {
+  protected override name(): string {
     return this.t('terms.name', { word: this.#words[asking]! });
-  }
-
-  protected instruction(): string {
-    return this.t('terms.instruction');
   }
 
   protected renderContent(): TemplateResult {
@@ -79,7 +68,7 @@ export class PeScoreTerms extends Figure {
     return html`<ul class="list">
         ${terms.map(({ query, key, formula, asks }) => html`<li><b>${t(query)} × ${t(key)}</b> <span class="formula">${formula}</span> ${t(asks)}</li>`)}
       </ul>
-      <p class="sum soft">${t('terms.sum', { divisor })} ${t(`terms.where.${this.#model}`)}</p>`;
+      <p class="sum soft">${t('terms.sum', { divisor })} ${t(`terms.where.${this.values.model}`)}</p>`;
   }
 
   protected renderTable(): TemplateResult {
@@ -98,11 +87,5 @@ export class PeScoreTerms extends Figure {
 
   #turn(index: number, on: boolean): void {
     this.counts = Array.from(this.#counts, (digit, other) => (other === index ? (on ? '1' : '0') : digit)).join('');
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-score-terms': PeScoreTerms;
   }
 }

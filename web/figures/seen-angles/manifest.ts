@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
 import { headRange, lengthRange, slide, trainedRange } from './view.js';
@@ -16,11 +15,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-seen-angles',
   summary:
     'The dial of every pair of a head: the angles that it came through in training, and those that a longer text adds. Fast hands have seen every angle; only slow hands meet new ones.',
-  display: 'block',
   heights: { '': [970, 720] },
   calls: ['rotaryFrequencies', 'seenAngles'],
   words: ['seenAngles'],
-  common: everyFigures,
   parameters,
   help: {
     length: "Positions of the reader's text: 1 to 1,048,576.",

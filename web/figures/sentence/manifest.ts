@@ -1,5 +1,4 @@
 import { hands } from '../../core/fields/clock.js';
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number, text } from '../shared/manifest/parameters.js';
 import { getRange, readerStateRanges } from '../shared/reader/number-range.js';
@@ -21,11 +20,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-sentence',
   summary:
     'A sentence round a dial: every word has a clock whose hands its place has set, and a row of the heat map in the middle. A word that is dragged to another place gets the hands and the row of that place.',
-  display: 'block',
   heights: { '': [430, 690] },
   calls: ['hands', 'fingerprint'],
   words: ['sentence', 'ownSentence'],
-  common: everyFigures,
   parameters,
   help: {
     sentence: 'The words round the dial, 12 at most, with spaces between them.',

@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { text, toggle } from '../shared/manifest/parameters.js';
 import { orderText } from '../shared/word-chips/sentence.js';
@@ -15,11 +14,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-shuffle',
   summary:
     'A sentence whose words can be moved: attention takes every output along with its word, unless an encoding or a mask tells places apart. What is said about the change follows the change that the core measured.',
-  display: 'block',
   heights: { '': [520, 510] },
   calls: ['attention'],
   words: ['shuffle', 'clock', 'ownSentence'],
-  common: everyFigures,
   parameters,
   help: {
     sentence: "The words, with spaces between them; without it, a sentence of the figure's language.",

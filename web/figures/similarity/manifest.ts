@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, toggle } from '../shared/manifest/parameters.js';
 import { distanceRange, offsetRange, zooms } from './view.js';
@@ -14,11 +13,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-similarity',
   summary:
     "The dot product of the reader's encoding with those around it, against their distance. The reader draws the curve first, and then sees it: it falls as a trend, not at every step, and both sides are alike until a learned turn moves the peak.",
-  display: 'block',
   heights: { '': [780, 790] },
   calls: ['compare', 'similarity', 'similarityRises'],
   words: ['similarity', 'sketch'],
-  common: everyFigures,
   parameters,
   help: {
     zoom: 'Distances shown on either side: `50`, `200`, `1000` or `5000`.',

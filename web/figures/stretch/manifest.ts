@@ -1,5 +1,4 @@
 import { rotaryFrequencies } from '../../core/fields/rotary.js';
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text, toggle } from '../shared/manifest/parameters.js';
 import { getRange } from '../shared/reader/number-range.js';
@@ -40,12 +39,10 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-stretch',
   summary:
     'Draw how a rotary model is stretched to a longer text: a rope of beads, one for each hand, is pulled out of the zone of new angles, and a meter shows what it costs. Then position interpolation, NTK-aware scaling, YaRN and the rule of Llama 3 are drawn beside it, and small models, trained on 32 words and read on 128, answer by the nearest scheme.',
-  display: 'block',
   heights: { '': [640, 560] },
   calls: ['rotaryFrequencies', 'seenAngles'],
   jobs: ['startTraining', 'train', 'evaluate', 'endTraining'],
   words: ['stretch'],
-  common: everyFigures,
   parameters,
   help: {
     scheme:

@@ -48,9 +48,3 @@ export class PeValue extends ProseNumber {
     return this.digits === undefined ? significant(value) : fixed(value, this.digits);
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-value': PeValue;
-  }
-}

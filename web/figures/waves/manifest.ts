@@ -1,5 +1,4 @@
 import { presets, readChosen, stretchRange } from '../shared/charts/waves-view.js';
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 
@@ -14,11 +13,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-waves',
   summary:
     "Chosen dimensions as lines over positions, with the reader's position among them: drag it, or step it with the arrow keys.",
-  display: 'block',
   heights: { '': [690, 760] },
   calls: ['wave', 'fingerprint', 'hands'],
   words: ['waves'],
-  common: everyFigures,
   parameters,
   help: {
     chosen:

@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, text, toggle } from '../shared/manifest/parameters.js';
 import { sorts } from './order.js';
@@ -28,13 +27,11 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-which-model',
   summary:
     'Which position encoding which published model uses, as a table to filter and sort and as a timeline; every row has its source, and what was not found in it is marked.',
-  display: 'block',
   isWide: true,
   heights: { '': [870, 770], timeline: [1310, 1210] },
   calls: ['rotaryFrequencies', 'seenAngles'],
   preparedCalls: [],
   words: ['whichModel'],
-  common: everyFigures,
   parameters,
   help: {
     scheme: 'Only the models with this encoding.',

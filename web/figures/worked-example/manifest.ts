@@ -1,4 +1,3 @@
-import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
 import { readerStateRanges } from '../shared/reader/number-range.js';
@@ -13,11 +12,9 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-worked-example',
   summary:
     "The formula with the reader's numbers in it: for every pair the exponent, the divisor, the angle, sine and cosine, and how they make the vector.",
-  display: 'block',
   heights: { '': [1790, 1590] },
   calls: ['workedExample'],
   words: ['worked', 'column'],
-  common: everyFigures,
   parameters,
   help: { dimensions: 'd, how many numbers an encoding has: more would not fit.' },
 };

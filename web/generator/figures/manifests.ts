@@ -2,12 +2,14 @@ import { manifest as exercise } from '../../exercises/manifest.js';
 import { moduleCalls, type ModuleName } from '../../core/modules.js';
 import type { CallName } from '../../core/specs.js';
 import type { Manifest } from '../../figures/shared/manifest/manifest.js';
+import { everyFigures } from '../../figures/shared/manifest/common-parameters.js';
 import { figureManifests } from './figure-manifests.js';
 
-/** The manifests of all figures, in alphabetical order. */
-export const manifests: readonly Manifest[] = figureManifests;
+/** The manifests of all figures with their defaults, in alphabetical order. */
+export const manifests: readonly Manifest[] = figureManifests.map((manifest: Manifest) =>
+  manifest.display ? manifest : { display: 'block', common: everyFigures, ...manifest },
+);
 
-/** The manifest of the exercise tag. */
 export const exerciseManifest: Manifest = exercise;
 
 /** The smallest set of modules that has all these calls. */

@@ -166,7 +166,6 @@ const getImports = (calls: readonly CoreCall[], folder: string): string =>
     .map(([topic, own]) => `import { ${getNames(own)} } from '${folder}/${topic}.js';\n`)
     .join('');
 
-/** The file with the fields of one topic's calls. */
 function fieldsOfTopic(calls: readonly CoreCall[]): string {
   const table = calls
     .map(

@@ -75,7 +75,7 @@ test('a missing figure is logged once by what refers to it, after the page had t
 });
 
 test('an action link to a figure set as a property works too', async () => {
-  const act = document.createElement('pe-act');
+  const act = document.createElement('pe-act') as PeAct;
   act.to = 'nobody?position=1';
   document.body.append(act);
   await vi.advanceTimersByTimeAsync(2_000);

@@ -265,9 +265,3 @@ export class PeNumberField extends LitElement {
 function roundTo3(value: number): number {
   return Number(value.toPrecision(3));
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pe-number-field': PeNumberField;
-  }
-}

@@ -1,7 +1,6 @@
 import type { CallName } from '../../../core/specs.js';
 import type { Parameters } from './parameters.js';
 
-/** An event that a figure dispatches. */
 export interface FigureEvent {
   /** A past participle, as in `guess-committed`. Bubbles and is composed. */
   readonly name: string;
@@ -28,8 +27,8 @@ export interface Manifest<Own extends Parameters = Parameters> {
   readonly tag: `pe-${string}`;
   /** One or two sentences about the picture. */
   readonly summary: string;
-  /** A block, part of a sentence, or around text of the page (which cannot be embedded). */
-  readonly display: 'block' | 'inline' | 'wrapper';
+  /** A block by default, part of a sentence, or around text of the page (which cannot be embedded). */
+  readonly display?: 'block' | 'inline' | 'wrapper';
   /** Whether it needs the width of the page, and so does not stand beside its text. */
   readonly isWide?: boolean;
   /**
@@ -47,7 +46,7 @@ export interface Manifest<Own extends Parameters = Parameters> {
   readonly besides?: readonly CallName[];
   /** The message topics it uses (the part of a key before the dot). The first one is its own and has its `name`. */
   readonly words: readonly string[];
-  /** What it shares with other figures. */
+  /** What it shares with other figures; a block has what every subclass of `Figure` has. */
   readonly common?: Common;
   /** Its parameters by property, in addition to those of `common`, which they override. */
   readonly parameters: Own;

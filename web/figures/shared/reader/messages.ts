@@ -3,6 +3,8 @@ import { formatNumber } from './format.js';
 import { findLanguage, languages } from './languages.js';
 
 export type MessageKey = keyof typeof english;
+/** A topic with a name and an instruction: the part of their keys before the dot. */
+export type Topic = { [Key in MessageKey]: Key extends `${infer Name}.instruction` ? Name : never }[MessageKey];
 export type Messages = Readonly<Record<MessageKey, string>>;
 
 /** What fills in the `{names}` of a message. A list is joined as its language writes one: `a, b` or `a、b`. */
