@@ -23,7 +23,7 @@ test("a table is trained in the worker and equals the core's @learned-table", as
   const figure = await alone(written);
   await expect(verdict(figure)).toHaveText(getVerdict({ ...defaults, steps: 100 }));
   // A point of its plane can be followed.
-  await page.mouse.click(...(await pointOn(figure.locator('.plane .fill'), 0.75, 0.25)));
+  await page.mouse.click(...(await pointOn(figure.locator('.plane .fill').first(), 0.75, 0.25)));
   await expect(figure.getByRole('slider', { name: 'Position to follow' })).toHaveAttribute('aria-valuenow', '12');
 });
 
