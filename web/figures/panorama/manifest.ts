@@ -21,7 +21,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-panorama',
   summary:
     'One small trained transformer, from the words to the answer: its blocks open one at a time, and every number says where it comes from. Readers type and move the words and choose how the model is told of order.',
-  heights: { '': [1000, 760] },
+  heights: { '': [1000, 620] },
   calls: ['traceForward'],
   jobs: ['startTraining', 'train', 'weights', 'endTraining'],
   words: ['panorama'],

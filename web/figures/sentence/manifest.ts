@@ -20,7 +20,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-sentence',
   summary:
     'A sentence round a dial: every word has a clock whose hands its place has set, and a row of the heat map in the middle. A word that is dragged to another place gets the hands and the row of that place.',
-  heights: { '': [430, 690] },
+  heights: { '': [470, 735] },
   calls: ['hands', 'fingerprint'],
   words: ['sentence', 'ownSentence'],
   parameters,

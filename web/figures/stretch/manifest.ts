@@ -39,7 +39,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-stretch',
   summary:
     'Draw how a rotary model is stretched to a longer text: a rope of beads, one for each hand, is pulled out of the zone of new angles, and a meter shows what it costs. Then position interpolation, NTK-aware scaling, YaRN and the rule of Llama 3 are drawn beside it, and small models, trained on 32 words and read on 128, answer by the nearest scheme.',
-  heights: { '': [640, 560] },
+  heights: { '': [660, 590] },
   calls: ['rotaryFrequencies', 'seenAngles'],
   jobs: ['startTraining', 'train', 'evaluate', 'endTraining'],
   words: ['stretch'],
