@@ -13,7 +13,7 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-score-terms',
   summary:
     'A sentence, and how a pronoun spreads its attention over it. Four switches take the terms of the score away, as Transformer-XL and DeBERTa add them: what the query brings by what the key brings, its word or the distance between them.',
-  heights: { '': [450, 450] },
+  heights: { '': [450, 450], deberta: [450, 450] },
   calls: [],
   words: ['terms'],
   parameters,
