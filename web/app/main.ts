@@ -11,7 +11,7 @@ import { syncUrl, tagsInAddress } from './url-sync.js';
 import { keepSentence } from './reading/keep-sentence.js';
 import { pageLink } from './share-url.js';
 import { whenNear } from './when-near.js';
-import { fetchFigure, tagsOfPage, hydrateFigures } from './hydrate.js';
+import { define, fetchFigure, tagsOfPage, hydrateFigures } from './hydrate.js';
 
 function registerPageMessages(): void {
   const json = document.getElementById('messages')?.textContent ?? '{}';
@@ -46,7 +46,7 @@ if (loaded) {
   // Those of a chapter load when the reader comes near, so that reading costs nothing for them.
   if (document.documentElement.classList.contains('exercises')) await loadExercises();
   else if (exercises) whenNear([exercises], '1000px', () => void loadExercises());
-  void import('./deferred.js').then(({ initDeferred }) => initDeferred(), ignoreFailure);
+  void import('./deferred.js').then(({ initDeferred }) => initDeferred(define), ignoreFailure);
 } else {
   reportCoreFailed();
 }

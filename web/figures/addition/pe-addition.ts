@@ -85,8 +85,7 @@ export class PeAddition extends figureWith(parameters) {
     const { word } = this.#addend;
     const { glasses } = this.values;
     const view = { addition: this.#addition, hands, glasses, word, position };
-    const choice = this.controls === 'none' ? nothing : html`<div class="glasses">${this.control('glasses')}</div>`;
-    return haloPicture(this.t, view, choice);
+    return haloPicture(this.t, view);
   }
 
   #readBack(): TemplateResult {
@@ -98,7 +97,8 @@ export class PeAddition extends figureWith(parameters) {
       case 'read-back':
         return html`${readBackButtons(this.t, this.#reading)} ${this.control('vocabulary')}`;
       case 'halo':
-        return html`${this.control('position')}`;
+        return html`<div class="line">${this.control('glasses')}</div>
+          ${this.control('position')}`;
       case 'sum':
         return html`${this.#wordField()} ${this.control('position')}`;
     }

@@ -134,7 +134,7 @@ export class PeCast extends figureWith(parameters) {
     ]);
     return {
       label: t('figure.plot', { x: t('cast.offset'), y: t('cast.score') }),
-      x: { scale: offsetScale, ticks: offsetTicks },
+      x: { scale: offsetScale, ticks: offsetTicks, title: t('cast.offset') },
       y: { scale: linear(min, max), ticks: roundTicks(min, max, 4), title: t('cast.score') },
       marks,
       reader: {

@@ -10,6 +10,7 @@ export { longestText, readConfig } from '../shared/model-config/read-config.js';
 export { getKnown } from '../shared/model-catalog/known-model.js';
 export { getPython } from '../shared/model-config/python.js';
 export { refusalOfCore } from './refusal-of-core.js';
+export { curves } from './curves.js';
 export { changes } from './settings/changes.js';
 export { clockTable, otherTable } from './table.js';
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LayerClock, RotaryPositions } from '../shared/model-config/model-clock.js';
+import { incompletePairs } from '../shared/model-config/numbers.js';
 import type { Known } from '../shared/model-catalog/selected-model.js';
 import { significant, formatNumber } from '../shared/reader/format.js';
 import type { Translate, MessageKey } from '../shared/reader/messages.js';
@@ -47,20 +48,16 @@ function rotaryFacts(t: Translate, { layout, sections }: RotaryPositions, shown:
     (length) =>
       html`<div>
         <dt>${t('modelClock.incomplete', { length: formatNumber(length) })}</dt>
-        <dd>${incompletePairs(t, shown, Math.min(length, clock.window ?? length))}</dd>
+        <dd>${incompleteText(t, shown, Math.min(length, clock.window ?? length))}</dd>
       </div>`,
   )}`;
 }
 
-/** The pairs that don't complete a turn within a length, by number, before scaling and after. */
-export function incompletePairs(t: Translate, { numbers }: ShownClock, length: number): string {
-  const name = (wavelengths: Float64Array): string => {
-    const pairs = [...wavelengths.keys()].filter(
-      (pair) => wavelengths[pair]! > length && Number.isFinite(wavelengths[pair]!),
-    );
-    return pairRanges(pairs) || t('modelClock.noPair');
-  };
-  const [before, after] = [name(numbers.beforeWavelengths), name(numbers.wavelengths)];
+/** The pairs that don't complete a turn within a length, before scaling and after. */
+export function incompleteText(t: Translate, { numbers }: ShownClock, length: number): string {
+  const [before = '', after = ''] = [numbers.beforeWavelengths, numbers.wavelengths].map(
+    (wavelengths) => pairRanges(incompletePairs(wavelengths, length)) || t('modelClock.noPair'),
+  );
   return before === after ? after : t('modelClock.beforeAfter', { before, after });
 }
 

@@ -17,7 +17,7 @@ import type { Sentence } from '../shared/model-config/model-clock.js';
 import { formatNumber } from '../shared/reader/format.js';
 import { nearest } from '../shared/reader/number-range.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
-import { curves, type OtherCurve } from './curves.js';
+import type { OtherCurve } from './curves.js';
 import * as describe from './description.js';
 import { facts } from './facts.js';
 import { layerStrip } from './layers.js';
@@ -256,16 +256,41 @@ export class PeModelClock extends Figure {
           ? nothing
           : html`<p class="model-name"><b>${describe.nameOf(t, known)}</b></p>`
       }
-      ${published ? this.#unknownModel(published) : nothing}
-      ${published && this.controls === 'none' ? provenance(t, published) : nothing} ${alarms(t, model)}
+      ${published ? this.#unknownModel(published) : nothing} ${alarms(t, model)}
       ${compared ? this.#clockPicture(known, compared) : otherPicture(t, this.#otherShown, this.#length)}
       ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing}
+      ${compared && !this.workbench ? this.#fold(this.#behind(known, compared)) : this.#behind(known, compared)}
+    `;
+  }
+
+  /** What stands behind the picture, each in a fold. */
+  #behind(known: Known, compared: Comparison | undefined): TemplateResult {
+    const { t, workbench: isWorkbench } = this;
+    const { clock: model, published } = known;
+    const isShort = !isWorkbench && compared !== undefined;
+    return html`
+      ${
+        isShort
+          ? html`${this.#sorts()}
+              <p class="about soft">${describe.attention(t, compared.edit)}</p>`
+          : nothing
+      }
+      ${compared ? this.#curves(known, compared) : nothing}
       <details class="file-facts" ?open=${!compared}>
         <summary class="text-button">${t('modelClock.facts')}</summary>
-        ${facts(t, known, compared?.file)} ${layerStrip(t, model)} ${warnings(t, model)} ${notes(t, model)}
+        ${published && !isWorkbench ? provenance(t, published) : nothing} ${facts(t, known, compared?.file)}
+        ${layerStrip(t, model)} ${warnings(t, model)} ${notes(t, model)}
       </details>
       ${compared ? this.#python(compared.edit) : nothing}
     `;
+  }
+
+  /** Without the workbench, little is in sight. */
+  #fold(content: TemplateResult): TemplateResult {
+    return html`<details class="more">
+      <summary class="text-button">${this.t('modelClock.more')}</summary>
+      ${content}
+    </details>`;
   }
 
   #python({ setting, length }: ShownClock): TemplateResult {
@@ -308,7 +333,7 @@ export class PeModelClock extends Figure {
           type: (text) => (this.sought = text),
           choose: (key) => this.#choose(key),
         })}
-        ${chosen ? provenance(t, chosen) : nothing}
+        ${chosen && this.workbench ? provenance(t, chosen) : nothing}
       </div>
       ${this.#panel.render(t)}
     </div>`;
@@ -319,7 +344,6 @@ export class PeModelClock extends Figure {
     const { edit } = compared;
     const described = this.#describedPair(compared);
     const words = describe.describePair(t, compared, described);
-    const memory = this.workbench ? describe.memory(t, known.clock, edit.length) : '';
     return html`
       <div ${announceAtRest()}>
         <p class="verdict">${describe.verdict(t, known, edit)}</p>
@@ -337,12 +361,22 @@ export class PeModelClock extends Figure {
           </p>
         </div>
         <div class="side">
-          ${this.#sorts()} ${this.#lengthControl()} ${this.#settingControls(compared)}
-          <p class="reading pair-reading" ${announceAtRest()}>${words}</p>
-          <p class="about soft">${describe.attention(t, edit)} ${memory}</p>
+          ${this.workbench ? this.#sorts() : nothing} ${this.#lengthControl()} ${this.#settingControls(compared)}
+          ${
+            this.workbench || this.pair !== undefined
+              ? html`<p class="reading pair-reading" ${announceAtRest()}>${words}</p>`
+              : nothing
+          }
+          ${
+            this.workbench
+              ? html`<p class="about soft">
+                  ${describe.attention(t, edit)} ${describe.memory(t, known.clock, edit.length)}
+                </p>`
+              : nothing
+          }
         </div>
       </div>
-      ${this.workbench ? this.#workbench(known, compared) : nothing} ${this.#curves(known, compared, described, words)}
+      ${this.workbench ? this.#workbench(known, compared) : nothing}
     `;
   }
 
@@ -395,8 +429,11 @@ export class PeModelClock extends Figure {
   }
 
   /** Behind the dials: the wavelengths as curves, compared with what was pinned, the file, or before scaling. */
-  #curves(known: Known, { file, edit, isEdited }: Comparison, pair: number, text: string): TemplateResult {
+  #curves(known: Known, compared: Comparison): TemplateResult {
     const { t, pinned } = this;
+    const { file, edit, isEdited } = compared;
+    const pair = this.#describedPair(compared);
+    const text = describe.describePair(t, compared, pair);
     const last = edit.pairs - 1;
     const { beforeWavelengths, wavelengths } = edit.numbers;
     const isScaled = beforeWavelengths.some((each, index) => each !== wavelengths[index]);
@@ -418,7 +455,7 @@ export class PeModelClock extends Figure {
     const pin = (): void => void (this.pinned = pinned ? undefined : { name: own, shown: edit });
     return html`<details class="compare" ?open=${pinned !== undefined}>
       <summary class="text-button">${t('modelClock.compare')}</summary>
-      ${curves(t, edit, own, other, reader)}
+      ${this.#tools?.curves(t, edit, own, other, reader)}
       ${
         isPinnable
           ? html`<p class="about soft">

@@ -227,6 +227,7 @@ export const modelClockStyles = css`
 
   @media (scripting: none) {
     .take,
+    .compare,
     .offer button,
     .code .copy {
       display: none;

@@ -1,7 +1,7 @@
 import type { Source } from '../shared/model-config/model-clock.js';
 import type { Doubt, Row, Scheme } from './row.js';
 
-const numbers = ['base', 'context', 'before', 'pairs', 'slowest', 'open'] as const;
+const numbers = ['base', 'context', 'before', 'pairs', 'slowest', 'open', 'openAfter'] as const;
 
 /** Rows as lines of fields, which make a page lighter than JSON. Leaves out what a URL implies, and digits not shown. */
 export const pack = (rows: readonly Row[]): string =>

@@ -29,6 +29,8 @@ export interface Row {
    * length.
    */
   readonly open?: number;
+  /** Those with the scaled frequencies, within the same length, if they are others. They are the slowest as well. */
+  readonly openAfter?: number;
   readonly source: Source;
   readonly doubts: readonly Doubt[];
   /** Whether `pe-model-clock` supports it. */

@@ -20,8 +20,13 @@ export const shown = {
     row.pairs === undefined ? missing(t, rotates(row)) : formatNumber(row.pairs),
   slowest: (t: Translate, row: Row): string =>
     row.slowest === undefined ? missing(t, rotates(row)) : significant(row.slowest, 3),
-  open: (t: Translate, row: Row): string =>
-    row.open === undefined ? missing(t, rotates(row)) : t('whichModel.ofPairs', { open: row.open, pairs: row.pairs! }),
+  open: (t: Translate, row: Row): string => {
+    const { open, openAfter, pairs = 0 } = row;
+    if (open === undefined) return missing(t, rotates(row));
+    const slowest = (count: number): string =>
+      count === 0 ? t('whichModel.noPair') : count === 1 ? String(pairs - 1) : `${pairs - count}–${pairs - 1}`;
+    return openAfter === undefined ? slowest(open) : `${slowest(open)} → ${slowest(openAfter)}`;
+  },
 };
 
 const rotates = (row: Row): boolean => isRotary(row) && (row.base !== undefined || row.scheme !== 'mixed');

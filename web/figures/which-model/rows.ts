@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.js';
 import type { RotaryScaling } from '../../core/specs.js';
 import type { ModelClock } from '../shared/model-config/model-clock.js';
-import { clockNumbers } from '../shared/model-config/numbers.js';
+import { clockNumbers, incompletePairs } from '../shared/model-config/numbers.js';
 import { clockOfModel, modelKeys, getModel, type ModelKey } from '../shared/model-catalog/catalog.js';
 import { undrawnModels } from '../shared/model-catalog/models.js';
 import type { UndrawnModel } from '../shared/model-catalog/published-model.js';
@@ -57,14 +57,20 @@ function getRotaryValues(core: Core, clock: ModelClock): Partial<Row> {
   const { positions, context } = clock;
   if (positions.scheme !== 'rotary') return {};
   const [layers] = positions.clocks;
-  const { wavelengths, incomplete } = clockNumbers(core, clock, layers, context ?? 1);
-  // If there is only one length, counts within it.
-  const open = beforeOf(clock) === undefined ? incomplete.context : incomplete.reference;
+  const { wavelengths, beforeWavelengths } = clockNumbers(core, clock, layers, context ?? 1);
+  const before = beforeOf(clock);
+  const length = before ?? context;
+  const count = (of: Float64Array): number | undefined =>
+    length && incompletePairs(of, Math.min(length, layers.window ?? length)).length;
+  const openAfter = count(wavelengths);
+  // If there is only one length, the clock is as in the file.
+  const open = before === undefined ? openAfter : count(beforeWavelengths);
   // Pairs of p-RoPE that stand still have no wavelength.
   const moving = wavelengths.filter(Number.isFinite);
   return {
     ...{ base: layers.spec.base, pairs: moving.length, slowest: Math.max(...moving) },
     ...(open !== undefined && { open }),
+    ...(openAfter !== undefined && openAfter !== open && { openAfter }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { clockNumbers } from '../../../../web/figures/shared/model-config/numbers.js';
+import { clockNumbers, incompletePairs } from '../../../../web/figures/shared/model-config/numbers.js';
 import type { LayerKind } from '../../../../web/figures/shared/model-config/model-clock.js';
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import { core } from '../../../support/core.js';
@@ -70,7 +70,10 @@ describe('configurations of real models, reduced to the relevant keys', () => {
           scaling: layer!.spec.scaling,
           attentionFactor: numbers.cosines,
         },
-        ...{ open: numbers.incomplete.length, still: numbers.frequencies.length - numbers.turning },
+        ...{
+          open: incompletePairs(numbers.wavelengths, numbers.length).length,
+          still: numbers.frequencies.length - numbers.turning,
+        },
       };
       for (const [field, value] of Object.entries(wanted)) {
         if (field === 'layers' || field === 'length' || field === 'sum') continue;

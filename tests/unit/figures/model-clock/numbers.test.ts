@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockNumbers } from '../../../../web/figures/shared/model-config/numbers.js';
+import { clockNumbers, incompletePairs } from '../../../../web/figures/shared/model-config/numbers.js';
 import { readConfig } from '../../../../web/figures/shared/model-config/read-config.js';
 import { getText, type ModelKey } from '../../../../web/figures/shared/model-catalog/catalog.js';
 import { core } from '../../../support/core.js';
@@ -17,10 +17,13 @@ test.each(incomplete)('$incomplete pairs of $model never turn once in $length po
   const key = row.model as ModelKey;
   const { layer, numbers } = getNumbers(key, row.layers === 'local' ? 2 ** 20 : row.length, row.layers as 'global');
   if (layer.spec.scaling === 'none') {
-    expect([numbers.length, numbers.incomplete.length]).toEqual([row.length, row.incomplete]);
+    const { length } = incompletePairs(numbers.wavelengths, numbers.length);
+    expect([numbers.length, length]).toEqual([row.length, row.incomplete]);
   } else {
     // Those of training, which isn't scaled.
-    expect([numbers.reference?.positions, numbers.incomplete.reference]).toEqual([row.length, row.incomplete]);
+    const { positions } = numbers.reference!;
+    const { length } = incompletePairs(numbers.beforeWavelengths, positions);
+    expect([positions, length]).toEqual([row.length, row.incomplete]);
   }
   expect(numbers.wavelengths).toHaveLength(row.dimensions / 2);
   expect(layer.spec).toMatchObject({ dimensions: row.dimensions, base: row.base });
@@ -54,7 +57,10 @@ describe('attention scaling', () => {
 });
 
 test('the short factors of longrope apply up to the original length, the long ones beyond', () => {
-  const kept = (length: number) => getNumbers('phi-3-vision', length).numbers.kept[0];
+  const kept = (length: number): number => {
+    const { wavelengths, beforeWavelengths } = getNumbers('phi-3-vision', length).numbers;
+    return beforeWavelengths[0]! / wavelengths[0]!;
+  };
   expect(kept(4096)).toBeCloseTo(1 / 1.05, 9);
   expect(kept(4097)).toBeCloseTo(1 / 1.0299999713897705, 9);
 });
@@ -63,7 +69,10 @@ test.each([1, 4])('dynamic scaling by %i affects only lengths beyond the context
   const clock = getClock({ ...small, rope_scaling: { type: 'dynamic', factor } });
   if (clock.positions.scheme !== 'rotary') throw new Error();
   const [layer] = clock.positions.clocks;
-  const slowest = (length: number) => clockNumbers(core, clock, layer, length).kept.at(-1);
+  const slowest = (length: number): number => {
+    const { wavelengths, beforeWavelengths } = clockNumbers(core, clock, layer, length);
+    return beforeWavelengths.at(-1)! / wavelengths.at(-1)!;
+  };
   expect(slowest(4096)).toBe(1);
   // factor * length / context - (factor - 1)
   expect(slowest(8192)).toBeCloseTo(1 / (2 * factor - (factor - 1)), 9);
@@ -74,7 +83,7 @@ test('no angle is unseen within the training length; beyond, those of incomplete
   expect(Math.max(...numbers.unseen!)).toBe(0);
   const beyond = getNumbers('llama-2', 8192).numbers;
   const fresh = Array.from(beyond.unseen!, (share) => share > 0);
-  expect(fresh.filter(Boolean)).toHaveLength(beyond.incomplete.reference!);
+  expect(fresh.filter(Boolean)).toHaveLength(incompletePairs(beyond.beforeWavelengths, 4096).length);
   expect(fresh.lastIndexOf(false)).toBe(fresh.indexOf(true) - 1);
 });
 
@@ -88,8 +97,5 @@ test("without a context length, training isn't mentioned", () => {
   const clock = getClock({ ...small, max_position_embeddings: null });
   if (clock.positions.scheme !== 'rotary') throw new Error();
   const numbers = clockNumbers(core, clock, clock.positions.clocks[0], 1000);
-  expect([numbers.seen, numbers.unseen, numbers.referenceTurns, numbers.contextTurns]).toEqual(
-    Array(4).fill(undefined),
-  );
-  expect(Object.keys(numbers.incomplete)).toEqual(['length']);
+  expect([numbers.seen, numbers.unseen, numbers.reference]).toEqual(Array(3).fill(undefined));
 });

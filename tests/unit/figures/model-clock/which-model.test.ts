@@ -7,7 +7,10 @@ import { getTimeline } from '../../../../web/figures/which-model/dot-layout.js';
 import { getMonth, schemes, type Row } from '../../../../web/figures/which-model/row.js';
 import { pack, unpack } from '../../../../web/figures/which-model/packed-rows.js';
 import { getRows } from '../../../../web/figures/which-model/rows.js';
+import { shown } from '../../../../web/figures/which-model/rows-table.js';
+import { messagesFor } from '../../../../web/figures/shared/reader/messages.js';
 import { core } from '../../../support/core.js';
+import '../../../support/english.js';
 import incomplete from './incomplete.json' with { type: 'json' };
 
 const rows = getRows(core);
@@ -71,6 +74,14 @@ test.each(counted)(
     expect(row(model)).toMatchObject({ open, pairs: dimensions / 2, base });
   },
 );
+
+test('pairs without a full turn are named, before scaling and after', () => {
+  const t = messagesFor('en');
+  expect(shown.open(t, row('gpt-oss'))).toBe('18–31 → 15–31');
+  expect(shown.open(t, row('llama-2'))).toBe('46–63');
+  expect(shown.open(t, row('gemma4-31b'))).toBe('none');
+  expect(shown.open(t, row('t5'))).toBe('–');
+});
 
 test('a model with a single context length is counted within it, with its scaled frequencies', () => {
   const { context, open, pairs, base } = row('gemma3-4b');

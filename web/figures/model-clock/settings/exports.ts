@@ -93,7 +93,7 @@ export function exportFor(core: Core, program: Program, setting: Setting, length
     case 'koboldcpp':
       return llamaCpp(core, program, setting, length);
     case 'ollama':
-      return { code: `FROM ./model.gguf\nPARAMETER num_ctx ${length}`, remark: 'convert' };
+      return converted(setting, `FROM ./model.gguf\nPARAMETER num_ctx ${length}`);
     case 'llama-factory':
       return llamaFactory(setting, length);
     case 'exllamav2':
@@ -165,19 +165,27 @@ function server(core: Core, program: 'vllm' | 'vllm-0.11.0' | 'sglang', setting:
   return { code: command('vllm serve MODEL', ...lines), ...remark };
 }
 
+/** A GGUF holds no dynamic scaling and no p-RoPE, and its YaRN rounds the ends of the ramp. */
+const converted = ({ scaling, layers }: Setting, code: string): Export =>
+  scaling === 'dynamic' || scaling === 'proportional' || (scaling === 'yarn' && layers.spec.truncate === 0)
+    ? { remark: 'no-setting' }
+    : { code, remark: 'convert' };
+
 /** Scalings that a GGUF has as a tensor, on top of which flags would come. */
 const inTensor = ['llama3', 'longrope'];
 
 function llamaCpp(core: Core, program: 'llama.cpp' | 'koboldcpp', setting: Setting, length: number): Export {
   const { scaling, theta, factor, original, model, layers } = setting;
-  if (scaling === 'proportional') return { remark: 'no-setting' };
   const inFile = rotaryClock(model)!.spec.scaling;
   const isLlamaCpp = program === 'llama.cpp';
   const start = isLlamaCpp
     ? `llama-server -m model.gguf -c ${length}`
     : `koboldcpp --model model.gguf --contextsize ${length}`;
-  const isFlag = scaling === 'yarn' ? isLlamaCpp && layers.spec.truncate !== 0 : !inTensor.includes(scaling);
-  if (!isFlag || inTensor.includes(inFile)) return { code: start, remark: 'convert' };
+  const isFlag =
+    scaling === 'yarn'
+      ? isLlamaCpp && layers.spec.truncate !== 0
+      : scaling !== 'proportional' && !inTensor.includes(scaling);
+  if (!isFlag || inTensor.includes(inFile)) return converted(setting, start);
   const based = scaling === 'ntk' || scaling === 'dynamic';
   const base = based ? baseOf(core, setting, length) : scaling === 'linear' ? layers.spec.base : theta;
   const remark = scaling === 'dynamic' && ({ remark: 'fixed-base' } as const);

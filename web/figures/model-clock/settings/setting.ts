@@ -1,7 +1,7 @@
 import type { Core } from '../../../core/core.js';
 import type { RotaryScaling } from '../../../core/specs.js';
 import { usualLength } from '../../shared/model-config/lengths.js';
-import { clockNumbers, getReference, type ClockNumbers } from '../../shared/model-config/numbers.js';
+import { clockNumbers, getReference, scaledFrequencies, type ClockNumbers } from '../../shared/model-config/numbers.js';
 import type { AttentionRule, LayerClock, ModelClock } from '../../shared/model-config/model-clock.js';
 import { ranges } from '../../shared/model-config/ranges.js';
 
@@ -94,12 +94,16 @@ export function smallestFactor(core: Core, model: ModelClock, changes: Changes, 
   const clock = rotaryClock(model)!;
   const start = getSetting(model, clock, { ...changes, factor: 1 });
   if (!start.hasFactor) return undefined;
-  const isEnough = (factor: number): boolean =>
-    settingNumbers(core, getSetting(model, clock, { ...changes, factor }), length).unseen!.every(
-      (share) => share === 0,
-    );
+  const visible = (positions: number): number => Math.min(start.layers.window ?? positions, positions);
+  const { frequencies: trainedFrequencies } = core.rotaryFrequencies(start.layers.before!);
+  const trained = { trainedFrequencies, trainedLength: visible(start.original), length: visible(length) };
+  const isEnough = (factor: number): boolean => {
+    const { layers } = getSetting(model, clock, { ...changes, factor });
+    const { frequencies } = scaledFrequencies(core, layers, length);
+    return core.seenAngles({ ...trained, frequencies }).unseen.every((share) => share === 0);
+  };
   if (isEnough(1)) return 1;
-  const ratio = Math.min(start.layers.window ?? length, length) / start.original;
+  const ratio = visible(length) / start.original;
   let [low, high] = [1, Math.max(ratio, 1 + precision)];
   while (!isEnough(high)) {
     if (high >= ranges.factor.max) return undefined;

@@ -30,25 +30,18 @@ export interface ClockNumbers {
   readonly length: number;
   /** The reference length. */
   readonly reference?: Reference;
-  /** Radians per position, with and without scaling. */
+  /** Radians per position. */
   readonly frequencies: Float64Array;
-  readonly beforeFrequencies: Float64Array;
-  /** Positions per turn; Infinity for a pair that does not rotate. */
+  /** Positions per turn, with and without scaling; Infinity for a pair that does not rotate. */
   readonly wavelengths: Float64Array;
   readonly beforeWavelengths: Float64Array;
   /** The number of rotating pairs. They come first; those that p-RoPE stops are last. */
   readonly turning: number;
-  /** Frequency after scaling divided by that before: 1 if unscaled. */
-  readonly kept: Float64Array;
-  /** Turns within the length, the context, and the reference (with unscaled frequencies). */
+  /** Turns within the length. */
   readonly turns: Float64Array;
-  readonly contextTurns?: Float64Array;
-  readonly referenceTurns?: Float64Array;
   /** The fraction of the circle that the reference covers, and the fraction of the length with angles outside of it. */
   readonly seen?: Float64Array;
   readonly unseen?: Float64Array;
-  /** Rotating pairs that make less than one turn. */
-  readonly incomplete: { readonly length: number; readonly context?: number; readonly reference?: number };
   /**
    * The factor on cosines and sines, the resulting factor on scores, and the factor on the scores of all dimensions.
    */
@@ -57,18 +50,32 @@ export interface ClockNumbers {
   readonly softmax: number;
 }
 
+/** The rotating pairs that don't complete a turn within a length, by number. */
+export const incompletePairs = (wavelengths: Float64Array, length: number): readonly number[] =>
+  [...wavelengths.keys()].filter((pair) => wavelengths[pair]! > length && Number.isFinite(wavelengths[pair]!));
+
 const shorter = (length: number, { window }: LayerClock): number => Math.min(length, window ?? length);
+
+const isLong = (text: number, { spec }: LayerClock): boolean => text > (spec.originalLength ?? 0);
+
+/** The frequencies in a text of some length, and the attention factor of the scheme. */
+export const scaledFrequencies = (
+  core: Core,
+  layers: LayerClock,
+  text: number,
+): ReturnType<Core['rotaryFrequencies']> => {
+  const { spec, shortFactors } = layers;
+  return core.rotaryFrequencies({
+    ...spec,
+    ...(spec.scaling === 'dynamic' && { length: text }),
+    ...(shortFactors && !isLong(text, layers) && { factors: shortFactors }),
+  });
+};
 
 /** @param text - The text length in positions, an integer from 1 to 2^30. */
 export function clockNumbers(core: Core, clock: ModelClock, layers: LayerClock, text: number): ClockNumbers {
-  const { spec, shortFactors } = layers;
-  const { dimensions, base } = spec;
-  const isLong = text > (spec.originalLength ?? 0);
-  const stretched = core.rotaryFrequencies({
-    ...spec,
-    ...(spec.scaling === 'dynamic' && { length: text }),
-    ...(shortFactors && !isLong && { factors: shortFactors }),
-  });
+  const { dimensions, base } = layers.spec;
+  const stretched = scaledFrequencies(core, layers, text);
   const length = shorter(text, layers);
   const compared = getReference(clock, layers);
   const reference = compared && { ...compared, positions: shorter(compared.positions, layers) };
@@ -84,22 +91,12 @@ export function clockNumbers(core: Core, clock: ModelClock, layers: LayerClock, 
       length: positions,
     });
   const here = angles(length, frequencies, reference?.positions);
-  const inContext = clock.context === undefined ? undefined : angles(shorter(clock.context, layers), frequencies).turns;
   const turning = frequencies.reduce((count, frequency) => count + Number(frequency > 0), 0);
-  const below = (turns: Float64Array): number =>
-    turns.reduce((count, each, pair) => count + Number(frequencies[pair]! > 0 && each < 1), 0);
   return {
-    ...{ length, frequencies, beforeFrequencies, wavelengths: here.wavelengths, turns: here.turns, turning },
+    ...{ length, frequencies, wavelengths: here.wavelengths, turns: here.turns, turning },
     beforeWavelengths: angles(length, beforeFrequencies).wavelengths,
-    kept: frequencies.map((frequency, pair) => (frequency > 0 ? frequency / beforeFrequencies[pair]! : 1)),
-    ...(inContext && { contextTurns: inContext }),
-    ...(reference && { reference, referenceTurns: here.trainedTurns, seen: here.seen, unseen: here.unseen }),
-    incomplete: {
-      length: below(here.turns),
-      ...(inContext && { context: below(inContext) }),
-      ...(reference && { reference: below(here.trainedTurns) }),
-    },
-    ...getFactors(core, layers, stretched.attentionFactor, isLong),
+    ...(reference && { reference, seen: here.seen, unseen: here.unseen }),
+    ...getFactors(core, layers, stretched.attentionFactor, isLong(text, layers)),
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getKnown } from '../../../../../web/figures/shared/model-catalog/known-model.js';
 import type { Known } from '../../../../../web/figures/shared/model-catalog/selected-model.js';
 import { readConfig } from '../../../../../web/figures/shared/model-config/read-config.js';
-import { incompletePairs, pairRanges } from '../../../../../web/figures/model-clock/facts.js';
+import { incompleteText, pairRanges } from '../../../../../web/figures/model-clock/facts.js';
 import * as describe from '../../../../../web/figures/model-clock/description.js';
 import { parameters } from '../../../../../web/figures/model-clock/manifest.js';
 import { rotaryClock, type Changes } from '../../../../../web/figures/model-clock/settings/setting.js';
@@ -41,7 +41,7 @@ test('the verdict counts pairs beyond the first angles, and names the training t
   expect(describe.verdict(t, llama, ofLlama.edit)).toBe(
     'Llama 3.1 8B at 131,072: 29 of 64 pairs pass the angles of its first 8,192 positions.',
   );
-  expect(describe.aboutVerdict(t, llama, ofLlama)).toBe('It was trained further, on texts of up to 131,072 positions.');
+  expect(describe.aboutVerdict(t, llama, ofLlama)).toBe('It was trained further, to 131,072.');
   const file = pasted(own);
   expect(describe.aboutVerdict(t, file, compared(file, {}, 65_536))).toBe(
     'Whether a later training covered these angles, the file doesn’t say.',
@@ -69,7 +69,7 @@ test('an edit is compared with the file', () => {
 
 test('pairs that never turn are named, before scaling and after', () => {
   const ofOss = compared(getKnown(undefined, 'gpt-oss') as Known, {}, 131_072);
-  expect(incompletePairs(t, ofOss.edit, 4096)).toBe('18–31 before scaling, 15–31 after it');
+  expect(incompleteText(t, ofOss.edit, 4096)).toBe('18–31 before scaling, 15–31 after it');
   expect(pairRanges([0, 2, 3, 7])).toBe('0, 2–3, 7');
   expect(pairRanges([])).toBe('');
 });
