@@ -9,8 +9,8 @@
 #include <span>
 #include <vector>
 
-#include <posenc/spec/matrix_view.h>
 #include <posenc/clock/pairs.h>
+#include <posenc/spec/matrix_view.h>
 #include <posenc/table/sinusoidal.h>
 
 namespace posenc::tests {

@@ -4,12 +4,12 @@
 #include <vector>
 
 #include <posenc/addition/addition.h>
+#include <posenc/addition/read_back.h>
 #include <posenc/receiver/decode.h>
 #include <posenc/receiver/error_curve.h>
-#include <posenc/shift/learned_shift.h>
 #include <posenc/receiver/likelihood.h>
-#include <posenc/addition/read_back.h>
 #include <posenc/receiver/receiver.h>
+#include <posenc/shift/learned_shift.h>
 #include <posenc/shift/rotation.h>
 #include "checks.h"
 #include "specs.h"

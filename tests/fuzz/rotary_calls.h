@@ -9,8 +9,8 @@
 #include <posenc/rotary/rotary_draws.h>
 #include <posenc/rotary/rotary_frequencies.h>
 #include <posenc/rotary/rotary_scores.h>
-#include <posenc/table/rotary_table.h>
 #include <posenc/rotary/rotate.h>
+#include <posenc/table/rotary_table.h>
 #include "checks.h"
 #include "specs.h"
 

@@ -5,9 +5,9 @@
 #include <numbers>
 #include <vector>
 
+#include <posenc/numbers/random.h>
 #include <posenc/phase/frequency.h>
 #include <posenc/spec/limits.h>
-#include <posenc/numbers/random.h>
 
 namespace posenc {
 namespace {

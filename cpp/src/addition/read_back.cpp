@@ -7,11 +7,11 @@
 #include <span>
 #include <vector>
 
-#include <posenc/phase/frequency.h>
-#include <posenc/spec/limits.h>
 #include <posenc/numbers/random.h>
-#include <posenc/receiver/receiver.h>
+#include <posenc/phase/frequency.h>
 #include <posenc/phase/simd.h>
+#include <posenc/receiver/receiver.h>
+#include <posenc/spec/limits.h>
 
 namespace posenc {
 namespace {

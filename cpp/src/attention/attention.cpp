@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
+#include <posenc/numbers/random.h>
 #include <posenc/spec/dtoa.h>
 #include <posenc/spec/limits.h>
-#include <posenc/numbers/random.h>
 #include <posenc/table/sinusoidal.h>
 
 namespace posenc {

@@ -10,12 +10,12 @@
 #include <vector>
 
 #include <posenc/clock/binary.h>
-#include <posenc/phase/frequency.h>
-#include <posenc/spec/limits.h>
 #include <posenc/numbers/linear_algebra.h>
-#include <posenc/phase/phase.h>
 #include <posenc/numbers/random.h>
+#include <posenc/phase/frequency.h>
+#include <posenc/phase/phase.h>
 #include <posenc/phase/simd.h>
+#include <posenc/spec/limits.h>
 
 namespace posenc {
 namespace {

@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
-#include <posenc/spec/dtoa.h>
 #include <posenc/numbers/elementary.h>
 #include <posenc/numbers/random.h>
+#include <posenc/spec/dtoa.h>
 
 namespace posenc {
 namespace {

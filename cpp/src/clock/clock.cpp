@@ -8,9 +8,9 @@
 #include <cmath>
 
 #include <posenc/phase/frequency.h>
+#include <posenc/phase/phase.h>
 #include <posenc/spec/layout.h>
 #include <posenc/spec/limits.h>
-#include <posenc/phase/phase.h>
 
 namespace posenc {
 namespace {

@@ -6,8 +6,8 @@
 #include <numbers>
 #include <utility>
 
-#include <posenc/spec/dtoa.h>
 #include <posenc/phase/phase.h>
+#include <posenc/spec/dtoa.h>
 
 namespace posenc {
 namespace {

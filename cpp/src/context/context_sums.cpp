@@ -5,8 +5,8 @@
 #include <limits>
 #include <vector>
 
-#include <posenc/phase/frequency.h>
 #include <posenc/correlator/phase_correlator.h>
+#include <posenc/phase/frequency.h>
 
 namespace posenc {
 std::optional<ValidationError> check(const ContextSumsSpec& spec) {

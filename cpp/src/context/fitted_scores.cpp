@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <vector>
 
-#include <posenc/phase/frequency.h>
-#include <posenc/numbers/linear_algebra.h>
 #include <posenc/correlator/phase_correlator.h>
+#include <posenc/numbers/linear_algebra.h>
 #include <posenc/numbers/random.h>
+#include <posenc/phase/frequency.h>
 
 namespace posenc {
 namespace {

@@ -5,8 +5,8 @@
 #include <cstring>
 #include <vector>
 
-#include <posenc/spec/dtoa.h>
 #include <posenc/phase/frequency.h>
+#include <posenc/spec/dtoa.h>
 #include <posenc/spec/layout.h>
 #include <posenc/spec/limits.h>
 #include "colour_map.h"

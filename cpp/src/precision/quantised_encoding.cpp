@@ -11,9 +11,9 @@
 #include <tuple>
 #include <vector>
 
+#include <posenc/numbers/random.h>
 #include <posenc/phase/frequency.h>
 #include <posenc/precision/number_format.h>
-#include <posenc/numbers/random.h>
 
 namespace posenc {
 namespace {

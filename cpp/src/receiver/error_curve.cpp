@@ -3,10 +3,10 @@
 #include <cmath>
 #include <vector>
 
-#include <posenc/phase/frequency.h>
-#include <posenc/spec/limits.h>
 #include <posenc/numbers/random.h>
+#include <posenc/phase/frequency.h>
 #include <posenc/receiver/receiver.h>
+#include <posenc/spec/limits.h>
 
 namespace posenc {
 

@@ -5,9 +5,9 @@
 #include <limits>
 #include <vector>
 
-#include <posenc/spec/limits.h>
 #include <posenc/correlator/phase_correlator.h>
 #include <posenc/receiver/receiver.h>
+#include <posenc/spec/limits.h>
 
 namespace posenc {
 namespace {

@@ -5,9 +5,9 @@
 #include <limits>
 #include <numbers>
 
+#include <posenc/numbers/random.h>
 #include <posenc/spec/dtoa.h>
 #include <posenc/spec/limits.h>
-#include <posenc/numbers/random.h>
 
 namespace posenc {
 namespace {

@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <string>
 
-#include <posenc/spec/dtoa.h>
 #include <posenc/phase/frequency.h>
+#include <posenc/spec/dtoa.h>
 
 namespace posenc {
 namespace {

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <cstdint>
 
-#include <posenc/phase/frequency.h>
 #include <posenc/numbers/random.h>
+#include <posenc/phase/frequency.h>
 #include <posenc/phase/simd.h>
 
 namespace posenc {

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <numbers>
 
-#include <posenc/spec/dtoa.h>
 #include <posenc/numbers/elementary.h>
 #include <posenc/phase/frequency.h>
+#include <posenc/spec/dtoa.h>
 
 namespace posenc {
 namespace {

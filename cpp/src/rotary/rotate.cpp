@@ -7,9 +7,9 @@
 #include <string>
 #include <string_view>
 
-#include <posenc/spec/dtoa.h>
 #include <posenc/numbers/elementary.h>
 #include <posenc/phase/frequency.h>
+#include <posenc/spec/dtoa.h>
 #include <posenc/spec/layout.h>
 
 namespace posenc {

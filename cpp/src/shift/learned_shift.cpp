@@ -6,10 +6,10 @@
 #include <span>
 #include <vector>
 
-#include <posenc/phase/frequency.h>
-#include <posenc/spec/limits.h>
 #include <posenc/numbers/linear_algebra.h>
 #include <posenc/numbers/random.h>
+#include <posenc/phase/frequency.h>
+#include <posenc/spec/limits.h>
 
 namespace posenc {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <vector>
 
+#include <posenc/correlator/phase_correlator.h>
 #include <posenc/phase/frequency.h>
 #include <posenc/spec/limits.h>
-#include <posenc/correlator/phase_correlator.h>
 
 namespace posenc {
 

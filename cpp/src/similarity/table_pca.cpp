@@ -4,8 +4,8 @@
 #include <cmath>
 #include <utility>
 
-#include <posenc/spec/dtoa.h>
 #include <posenc/numbers/linear_algebra.h>
+#include <posenc/spec/dtoa.h>
 
 namespace posenc {
 namespace {

@@ -3,9 +3,9 @@
 #include <cstdint>
 
 #include <posenc/phase/frequency.h>
+#include <posenc/phase/phase.h>
 #include <posenc/spec/layout.h>
 #include <posenc/spec/limits.h>
-#include <posenc/phase/phase.h>
 
 namespace posenc {
 

@@ -11,10 +11,10 @@
 #include <vector>
 
 #include <posenc/phase/frequency.h>
-#include <posenc/spec/layout.h>
-#include <posenc/spec/limits.h>
 #include <posenc/phase/phase.h>
 #include <posenc/phase/simd.h>
+#include <posenc/spec/layout.h>
+#include <posenc/spec/limits.h>
 
 namespace posenc {
 namespace {

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <numbers>
 
+#include <posenc/bias/position_bias.h>
 #include <posenc/phase/frequency.h>
 #include <posenc/phase/phase.h>
-#include <posenc/bias/position_bias.h>
 #include <posenc/table/sinusoidal.h>
 
 #include "layers.h"

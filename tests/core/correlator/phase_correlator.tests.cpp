@@ -4,8 +4,8 @@
 #include <cmath>
 #include <vector>
 
-#include <posenc/phase/frequency.h>
 #include <posenc/numbers/random.h>
+#include <posenc/phase/frequency.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -3,9 +3,9 @@
 #include <cmath>
 #include <numbers>
 
+#include <posenc/numbers/random.h>
 #include <posenc/spec/layout.h>
 #include <posenc/spec/limits.h>
-#include <posenc/numbers/random.h>
 #include <posenc/table/sinusoidal.h>
 #include "../catch.h"
 #include "../support.h"

@@ -3,8 +3,8 @@
 #include <cmath>
 #include <vector>
 
-#include <posenc/spec/limits.h>
 #include <posenc/receiver/receiver.h>
+#include <posenc/spec/limits.h>
 #include "../catch.h"
 
 using namespace posenc;

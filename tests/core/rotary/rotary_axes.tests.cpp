@@ -5,8 +5,8 @@
 #include <numbers>
 #include <vector>
 
-#include <posenc/spec/computed.h>
 #include <posenc/rotary/rotate.h>
+#include <posenc/spec/computed.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include <posenc/spec/limits.h>
 #include <posenc/numbers/random.h>
+#include <posenc/spec/limits.h>
 #include "../catch.h"
 
 using namespace posenc;

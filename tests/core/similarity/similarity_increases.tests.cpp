@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include <posenc/spec/limits.h>
 #include <posenc/similarity/similarity.h>
+#include <posenc/spec/limits.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -6,17 +6,17 @@
 #include <posenc/attention/attention.h>
 #include <posenc/baselines/baseline_encodings.h>
 #include <posenc/clock/binary.h>
-#include <posenc/precision/cast_numbers.h>
 #include <posenc/clock/comparison.h>
 #include <posenc/clock/fingerprint.h>
 #include <posenc/clock/pairs.h>
-#include <posenc/heatmap/render_heatmap.h>
-#include <posenc/rotary/rotary_scores.h>
-#include <posenc/table/rotary_table.h>
-#include <posenc/similarity/similarity.h>
-#include <posenc/table/sinusoidal.h>
 #include <posenc/clock/wave.h>
 #include <posenc/clock/worked_example.h>
+#include <posenc/heatmap/render_heatmap.h>
+#include <posenc/precision/cast_numbers.h>
+#include <posenc/rotary/rotary_scores.h>
+#include <posenc/similarity/similarity.h>
+#include <posenc/table/rotary_table.h>
+#include <posenc/table/sinusoidal.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -3,9 +3,9 @@
 #include <cmath>
 #include <vector>
 
+#include <posenc/numbers/random.h>
 #include <posenc/transformer/adam.h>
 #include <posenc/transformer/forward.h>
-#include <posenc/numbers/random.h>
 #include "../catch.h"
 
 using namespace posenc;

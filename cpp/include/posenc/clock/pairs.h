@@ -2,8 +2,8 @@
 
 #include <span>
 
-#include <posenc/spec/call.h>
 #include <posenc/phase/frequency.h>
+#include <posenc/spec/call.h>
 
 namespace posenc {
 

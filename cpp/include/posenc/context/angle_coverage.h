@@ -3,8 +3,8 @@
 #include <span>
 #include <vector>
 
-#include <posenc/spec/call.h>
 #include <posenc/rotary/rotary_frequencies.h>
+#include <posenc/spec/call.h>
 
 namespace posenc {
 

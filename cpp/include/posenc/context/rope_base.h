@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-#include <posenc/spec/call.h>
 #include <posenc/context/context_sums.h>
+#include <posenc/spec/call.h>
 #include <posenc/spec/limits.h>
 
 namespace posenc {

@@ -4,8 +4,8 @@
 #include <span>
 #include <vector>
 
-#include <posenc/spec/call.h>
 #include <posenc/precision/number_format.h>
+#include <posenc/spec/call.h>
 
 namespace posenc {
 

@@ -2,8 +2,8 @@
 
 #include <cstdint>
 
-#include <posenc/spec/call.h>
 #include <posenc/receiver/receiver.h>
+#include <posenc/spec/call.h>
 
 namespace posenc {
 

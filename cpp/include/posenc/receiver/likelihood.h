@@ -3,9 +3,9 @@
 #include <span>
 #include <string>
 
+#include <posenc/receiver/receiver.h>
 #include <posenc/spec/call.h>
 #include <posenc/spec/matrix_view.h>
-#include <posenc/receiver/receiver.h>
 
 namespace posenc {
 

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include <posenc/spec/call.h>
-#include <posenc/phase/frequency.h>
 #include <posenc/correlator/phase_correlator.h>
+#include <posenc/phase/frequency.h>
+#include <posenc/spec/call.h>
 
 namespace posenc {
 

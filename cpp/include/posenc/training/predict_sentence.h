@@ -6,10 +6,10 @@
 #include <vector>
 
 #include <posenc/spec/call.h>
+#include <posenc/training/training.h>
 #include <posenc/transformer/forward.h>
 #include <posenc/transformer/model.h>
 #include <posenc/transformer/model_fields.h>
-#include <posenc/training/training.h>
 
 namespace posenc {
 

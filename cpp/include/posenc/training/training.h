@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
+#include <posenc/training/task.h>
 #include <posenc/transformer/adam.h>
 #include <posenc/transformer/forward.h>
-#include <posenc/training/task.h>
 
 namespace posenc {
 

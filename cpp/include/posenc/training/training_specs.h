@@ -3,8 +3,8 @@
 #include <vector>
 
 #include <posenc/spec/check.h>
-#include <posenc/transformer/model_fields.h>
 #include <posenc/training/training.h>
+#include <posenc/transformer/model_fields.h>
 
 namespace posenc {
 

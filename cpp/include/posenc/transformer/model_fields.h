@@ -1,8 +1,8 @@
 #pragma once
 
 #include <posenc/spec/check.h>
-#include <posenc/transformer/model.h>
 #include <posenc/training/task.h>
+#include <posenc/transformer/model.h>
 
 namespace posenc {
 

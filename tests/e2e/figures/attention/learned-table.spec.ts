@@ -4,6 +4,7 @@ import { tableRun } from '../../../../web/figures/learned-table/run.js';
 import { defaults, type TableSettings } from '../../../../web/figures/learned-table/settings.js';
 import { core } from '../../../support/core.js';
 import { openSettings, type } from '../../fixtures.js';
+import { pointOn } from '../../gestures.js';
 import { expect, test } from '../alone.js';
 
 /** Without a prerendered run, so that it starts training. */
@@ -18,9 +19,12 @@ function getVerdict(settings: TableSettings): string {
   return `Most like a neighbour: ${neighbours} of 32. Gaps filled: ${percents(judgement!.accuracy)}.`;
 }
 
-test("a table is trained in the worker and equals the core's @learned-table", async ({ alone }) => {
+test("a table is trained in the worker and equals the core's @learned-table", async ({ page, alone }) => {
   const figure = await alone(written);
   await expect(verdict(figure)).toHaveText(getVerdict({ ...defaults, steps: 100 }));
+  // A point of its plane can be followed.
+  await page.mouse.click(...(await pointOn(figure.locator('.plane .fill').first(), 0.75, 0.25)));
+  await expect(figure.getByRole('slider', { name: 'Position to follow' })).toHaveAttribute('aria-valuenow', '12');
 });
 
 test('a new run is followed to its end @learned-table', async ({ alone }) => {
