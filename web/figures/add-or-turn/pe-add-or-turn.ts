@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { DialDrag } from '../shared/clock/dial-drag.js';
 import { angleOfPoint } from '../shared/clock/dial.js';
 import { fixed } from '../shared/reader/format.js';
@@ -12,6 +12,8 @@ import { dataTable } from '../shared/data-table.js';
 export class PeAddOrTurn extends Figure {
   static override styles = [addOrTurnStyles];
   protected override readonly topic = 'addTurn';
+
+  #shown!: AddedAndTurned;
 
   /** Dragging an arrow around its origin changes the position. */
   readonly #drag = new DialDrag({
@@ -28,8 +30,9 @@ export class PeAddOrTurn extends Figure {
     released: () => this.updateReaderState({ position: Math.round(this.readerState.position) }),
   });
 
-  get #shown(): AddedAndTurned {
-    return addedAndTurned(core(), this.readerState.position);
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.#shown = addedAndTurned(core(), this.readerState.position);
   }
 
   protected renderContent(): TemplateResult {

@@ -77,9 +77,7 @@ const within = (share: number): number => Math.min(1, Math.max(0, share));
 class PlotDragDirective extends Directive {
   #drag: PlotDrag | undefined;
 
-  render(_choose: Choose, _options: PlotDragOptions = {}): unknown {
-    return nothing;
-  }
+  override readonly render: (choose: Choose, options?: PlotDragOptions) => unknown = () => nothing;
 
   override update({ element }: ElementPart, [choose, options = {}]: [Choose, PlotDragOptions?]): unknown {
     if (this.#drag) this.#drag.renew(choose, options);

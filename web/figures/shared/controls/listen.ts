@@ -16,9 +16,7 @@ export interface GestureListener {
 class Gestures extends Directive {
   #listener: GestureListener | undefined;
 
-  render(_listener: GestureListener): unknown {
-    return nothing;
-  }
+  override readonly render: (listener: GestureListener) => unknown = () => nothing;
 
   override update({ element }: ElementPart, [listener]: [GestureListener]): unknown {
     if (!this.#listener) listen(element, (this.#listener = listener), listener.events);

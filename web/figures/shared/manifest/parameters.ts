@@ -104,7 +104,7 @@ export type Value<One> = One extends { read(given: unknown): infer Read } ? NonN
 export type Values<Own> = {
   readonly [Name in keyof Own]: Own[Name] extends { kind: 'switch' }
     ? boolean
-    : Own[Name] extends { defaultValue: NonNullable<unknown> }
+    : Own[Name] extends { defaultValue: string | number | object }
       ? Value<Own[Name]>
       : Value<Own[Name]> | undefined;
 };
