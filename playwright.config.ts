@@ -6,7 +6,7 @@ import { chromiumFlags, freePort, headlessPath } from './tests/support/browsers.
 const port = (process.env['PAGES_PORT'] ??= String(await freePort()));
 
 /** Tags of tests that `npm run test:all` adds, each a suite of its own. */
-const slow = ['more', 'hosts', 'faults', 'axe', 'looks', 'soak'];
+const slow = ['more', 'hosts', 'axe', 'looks', 'soak'];
 
 /** The tests in Chromium, on the site in dist/. */
 export default defineConfig({

@@ -37,7 +37,7 @@ if (process.argv.includes('--tidy'))
         ...['-DCMAKE_UNITY_BUILD=OFF', '-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON'],
       ],
     ],
-    ['clang-tidy', ['clang-tidy-19', '--quiet', '-p', 'build/tidy', ...cppFiles('cpp/core', /\.cpp$/)]],
+    ['clang-tidy', ['clang-tidy-19', '--quiet', '-p', 'build/tidy', ...cppFiles('cpp/src', /\.cpp$/)]],
   );
 
 for (const [name, command] of checks) {

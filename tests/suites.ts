@@ -81,7 +81,6 @@ export const slow: Readonly<Record<string, Suite>> = {
   blogs: vitest('blogs', ['blogs'], [site, [process.execPath, 'setup.mjs', 'pictures', 'pe-clock']], display),
   hosts: browser('hosts'),
   frameworks: vitest('frameworks', ['frameworks'], [packed], display),
-  faults: browser('faults'),
   drill: { builds: [site], tests: [[process.execPath, '--import', 'tsx', 'tests/support/drill/drill.ts']] },
   axe: browser('axe'),
   looks: browser('looks'),

@@ -19,8 +19,8 @@
 #include <string>
 #include <vector>
 
-#include <posenc/similarity.h>
-#include <posenc/table_kernel.h>
+#include <posenc/similarity/similarity.h>
+#include <posenc/table/table_kernel.h>
 
 namespace posenc::bench {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <emscripten/bind.h>
-#include <posenc/call.h>
+#include <posenc/spec/call.h>
 
 #include <array>
 #include <cstdint>

@@ -1,4 +1,4 @@
-# `cmake --install`: the library, its headers as <posenc/NAME.h>, and what find_package(posenc) looks for.
+# `cmake --install`: the library, its headers as <posenc/TOPIC/NAME.h>, and what find_package(posenc) looks for.
 
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
@@ -7,8 +7,7 @@ set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/posenc)
 install(TARGETS posenc EXPORT posenc
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
   INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
-list(TRANSFORM core_includes APPEND / OUTPUT_VARIABLE contents_of_includes)
-install(DIRECTORY ${contents_of_includes} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(DIRECTORY cpp/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 # The library needs no other, so the list of its targets is all of the package.
 install(EXPORT posenc FILE posenc-config.cmake NAMESPACE posenc:: DESTINATION ${package_folder})
 

@@ -6,9 +6,9 @@
 #include <optional>
 #include <vector>
 
-#include <posenc/similarity.h>
-#include <posenc/sinusoidal.h>
-#include <posenc/table_kernel.h>
+#include <posenc/similarity/similarity.h>
+#include <posenc/table/sinusoidal.h>
+#include <posenc/table/table_kernel.h>
 
 int main() {
   // A spec has a default for each field; `check` returns an error message for invalid ones, and `fill_...` needs a

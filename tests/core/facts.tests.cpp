@@ -4,8 +4,8 @@
 #include <cmath>
 #include <string>
 
-#include <posenc/comparison.h>
-#include <posenc/pairs.h>
+#include <posenc/clock/comparison.h>
+#include <posenc/clock/pairs.h>
 #include "catch.h"
 #include "support.h"
 

@@ -4,8 +4,8 @@
 #include <iterator>
 #include <string>
 
-#include <posenc/frequency.h>
-#include <posenc/pairs.h>
+#include <posenc/clock/pairs.h>
+#include <posenc/phase/frequency.h>
 #include "catch.h"
 #include "support.h"
 

@@ -9,9 +9,9 @@
 #include <span>
 #include <vector>
 
-#include <posenc/matrix_view.h>
-#include <posenc/pairs.h>
-#include <posenc/sinusoidal.h>
+#include <posenc/clock/pairs.h>
+#include <posenc/spec/matrix_view.h>
+#include <posenc/table/sinusoidal.h>
 
 namespace posenc::tests {
 

@@ -20,9 +20,9 @@ test(
   async () => {
     const patience = { timeout: 1_200_000, interval: 1_000 };
     expect(await isServed('0.123')()).toBe(false);
-    copy.edit('cpp/core/clock/pairs.cpp', 'pairs.sine[pair] = sine;', 'pairs.sine[pair] = 0.123;');
+    copy.edit('cpp/src/clock/clock.cpp', 'pairs.sine[pair] = sine;', 'pairs.sine[pair] = 0.123;');
     await expect.poll(isServed('0.123'), patience).toBe(true);
-    copy.edit('cpp/core/clock/pairs.cpp', '0.123;', 'nonsense;');
+    copy.edit('cpp/src/clock/clock.cpp', '0.123;', 'nonsense;');
     await expect.poll(isServed(/pairs\.cpp:\d+:\d+: error/), patience).toBe(true);
   },
 );

@@ -57,6 +57,11 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
+export const phone = { hasTouch: true, viewport: { width: 390, height: 780 } } as const;
+
+/** A test by touch, on a phone. */
+export const phoneTest = test.extend(phone);
+
 /** Milliseconds for every figure of a page to load. */
 const hydrationTimeout = 30_000;
 
@@ -176,24 +181,6 @@ export async function recordText(figure: Locator, part: string): Promise<() => P
     return texts;
   }, part);
   return () => texts.jsonValue();
-}
-
-/**
- * Serves the chapter on the receiver with its cliff inside the first prediction. No prediction of the tour hides a
- * figure, but the Markdown allows it.
- */
-export async function hideCliff(page: Page): Promise<void> {
-  await page.route(
-    ({ pathname }) => pathname === '/en/gps/',
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const [figure = ''] = /<pe-cliff[\s\S]*?<\/pe-cliff>/.exec(html) ?? [];
-      const body = html.replace(figure, '').replace(/<\/div>\s*<\/pe-predict>/, (end) => figure + end);
-      expect(figure).not.toBe('');
-      await route.fulfill({ response, body });
-    },
-  );
 }
 
 /** Shows what waits for the reader's votes, as if all had been given. */

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include <posenc/position_bias.h>
+#include <posenc/bias/position_bias.h>
 #include "checks.h"
 #include "specs.h"
 

@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <cstdlib>
 
-#include <posenc/check.h>
-#include <posenc/computed.h>
+#include <posenc/spec/check.h>
+#include <posenc/spec/computed.h>
 #include "heap.h"
 
 namespace posenc::fuzz {

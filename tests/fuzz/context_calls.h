@@ -2,10 +2,10 @@
 
 #include <cmath>
 
-#include <posenc/angle_coverage.h>
-#include <posenc/context_sums.h>
-#include <posenc/fitted_scores.h>
-#include <posenc/rope_base.h>
+#include <posenc/context/angle_coverage.h>
+#include <posenc/context/context_sums.h>
+#include <posenc/context/fitted_scores.h>
+#include <posenc/context/rope_base.h>
 #include "checks.h"
 #include "specs.h"
 

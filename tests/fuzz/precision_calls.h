@@ -2,8 +2,8 @@
 
 #include <cmath>
 
-#include <posenc/cast_numbers.h>
-#include <posenc/quantised_encoding.h>
+#include <posenc/precision/cast_numbers.h>
+#include <posenc/precision/quantised_encoding.h>
 #include "checks.h"
 #include "specs.h"
 

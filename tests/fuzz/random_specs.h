@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include <posenc/dtoa.h>
+#include <posenc/spec/dtoa.h>
 #include "specs.h"
 
 namespace posenc::fuzz {

@@ -3,14 +3,14 @@
 #include <cmath>
 #include <vector>
 
-#include <posenc/addition.h>
-#include <posenc/decode.h>
-#include <posenc/error_curve.h>
-#include <posenc/learned_shift.h>
-#include <posenc/likelihood.h>
-#include <posenc/read_back.h>
-#include <posenc/receiver.h>
-#include <posenc/rotation.h>
+#include <posenc/addition/addition.h>
+#include <posenc/addition/read_back.h>
+#include <posenc/receiver/decode.h>
+#include <posenc/receiver/error_curve.h>
+#include <posenc/receiver/likelihood.h>
+#include <posenc/receiver/receiver.h>
+#include <posenc/shift/learned_shift.h>
+#include <posenc/shift/rotation.h>
 #include "checks.h"
 #include "specs.h"
 

@@ -3,14 +3,14 @@
 #include <cmath>
 #include <vector>
 
-#include <posenc/angle_coverage.h>
-#include <posenc/elementary.h>
-#include <posenc/rotary_axes.h>
-#include <posenc/rotary_draws.h>
-#include <posenc/rotary_frequencies.h>
-#include <posenc/rotary_scores.h>
-#include <posenc/rotary_table.h>
-#include <posenc/rotate.h>
+#include <posenc/context/angle_coverage.h>
+#include <posenc/numbers/elementary.h>
+#include <posenc/rotary/rotary_axes.h>
+#include <posenc/rotary/rotary_draws.h>
+#include <posenc/rotary/rotary_frequencies.h>
+#include <posenc/rotary/rotary_scores.h>
+#include <posenc/rotary/rotate.h>
+#include <posenc/table/rotary_table.h>
 #include "checks.h"
 #include "specs.h"
 

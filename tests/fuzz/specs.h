@@ -2,8 +2,8 @@
 
 #include <span>
 
-#include <posenc/check.h>
-#include <posenc/fields.h>
+#include <posenc/spec/check.h>
+#include <posenc/spec/fields.h>
 
 namespace posenc::fuzz {
 

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <vector>
 
-#include <posenc/training_calls.h>
+#include <posenc/training/training_calls.h>
 #include "checks.h"
 #include "specs.h"
 

@@ -30,9 +30,9 @@ const targets = ['input[type=range]:enabled', '[role=slider]', 'input[type=radio
 
 /** Gestures besides the first slider or handle of every figure. */
 const further: readonly Gesture[] = [
-  { label: 'pe-heatmap: pan', figure: 'pe-heatmap', target: '.plot', keys: ['ArrowDown'], shift: true },
-  { label: 'pe-heatmap: zoom', figure: 'pe-heatmap', target: '.plot', keys: ['+', '-'] },
-  { label: 'pe-heatmap: another number', figure: 'pe-heatmap', target: '.plot', keys: ['ArrowDown'] },
+  { label: 'pe-heatmap: pan', figure: 'pe-heatmap', target: '.pixels', keys: ['ArrowDown'], shift: true },
+  { label: 'pe-heatmap: zoom', figure: 'pe-heatmap', target: '.pixels', keys: ['+', '-'] },
+  { label: 'pe-heatmap: another number', figure: 'pe-heatmap', target: '.pixels', keys: ['ArrowDown'] },
   { label: 'pe-clock: the grip of a hand', figure: 'pe-clock', target: '.grip', keys: ['ArrowRight'] },
   {
     label: 'pe-receiver: noise',

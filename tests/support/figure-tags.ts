@@ -16,5 +16,5 @@ export const chartedTags: readonly string[] = blockTags.filter((tag) => {
   const folder = join(root, 'web/figures', tag.slice('pe-'.length));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .some((file) => readFileSync(join(folder, file), 'utf8').includes('/charts/chart-canvas.js'));
+    .some((file) => readFileSync(join(folder, file), 'utf8').includes('/plot/live-plot.js'));
 });

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { afterEach, expect, test } from 'vitest';
 
 import { moduleCalls, type Core } from '../../web/core/index.js';
@@ -28,7 +30,10 @@ test("pages that extend Object.prototype don't change results", async () => {
   give('each', () => 1);
   give('size', 7);
   const core = await loadCore(); // new module instances
-  expect(calls.map((name) => getResult(core, name, goodSpecs[name]))).toEqual(expected);
+  // `toEqual` takes seconds for all of these arrays.
+  const isChanged = (name: CallName, index: number): boolean =>
+    !isDeepStrictEqual(getResult(core, name, goodSpecs[name]), expected[index]);
+  expect(calls.filter(isChanged)).toEqual([]);
 });
 
 test("a property of Object.prototype named like a field isn't taken for the field", async () => {

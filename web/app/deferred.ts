@@ -1,3 +1,4 @@
+import type { define } from './hydrate.js';
 import { initTermNotes } from './glossary-popover.js';
 import { markCurrentSection } from './reading/current-section.js';
 import { keepForOffline } from './offline.js';
@@ -10,7 +11,7 @@ const ignoreFailure = (): void => undefined;
  * Loads the appendix of a chapter when the reader comes near, and the progress marks when a list of chapters comes into view,
  * or the end of the chapter, which marks it as read. There the next chapter's figure comes to life.
  */
-function observeEnd(): void {
+function observeEnd(defineFigure: typeof define): void {
   const end = document.querySelector('article > section.exercises, .pager');
   const ends = end ? [end] : [];
   whenNear([...document.querySelectorAll('.chapters'), ...ends], '0px', () => {
@@ -22,7 +23,9 @@ function observeEnd(): void {
   const card = document.querySelector('.card');
   if (card)
     whenNear([card], '500px', () => {
-      void import('./reading/next-figure.js').then(({ showNextFigure }) => showNextFigure(card)).catch(ignoreFailure);
+      void import('./reading/next-figure.js')
+        .then(({ showNextFigure }) => showNextFigure(card, defineFigure))
+        .catch(ignoreFailure);
     });
 }
 
@@ -49,12 +52,12 @@ function loadSearch(): void {
 }
 
 /** Starts what no figure waits for; its code loads after theirs. */
-export function initDeferred(): void {
+export function initDeferred(defineFigure: typeof define): void {
   keepForOffline();
   // In wide windows figures stay beside their text without scripts.
   if (matchMedia('(width >= 1100px)').matches) makeScrollable();
   else void import('./reading/dock-while-reading.js').then(({ dockWhileReading }) => dockWhileReading(), ignoreFailure);
-  observeEnd();
+  observeEnd(defineFigure);
   loadSearch();
   const bar = document.querySelector<HTMLElement>('.bar');
   if (bar) markCurrentSection(bar);

@@ -11,9 +11,8 @@ import { syncUrl, tagsInAddress } from './url-sync.js';
 import { keepSentence } from './reading/keep-sentence.js';
 import { pageLink } from './share-url.js';
 import { whenNear } from './when-near.js';
-import { fetchFigure, tagsOfPage, hydrateFigures } from './hydrate.js';
+import { define, fetchFigure, tagsOfPage, hydrateFigures } from './hydrate.js';
 
-/** Registers the messages that the page brings for its elements. */
 function registerPageMessages(): void {
   const json = document.getElementById('messages')?.textContent ?? '{}';
   registerMessages(document.documentElement.lang, JSON.parse(json) as Messages);
@@ -47,7 +46,7 @@ if (loaded) {
   // Those of a chapter load when the reader comes near, so that reading costs nothing for them.
   if (document.documentElement.classList.contains('exercises')) await loadExercises();
   else if (exercises) whenNear([exercises], '1000px', () => void loadExercises());
-  void import('./deferred.js').then(({ initDeferred }) => initDeferred(), ignoreFailure);
+  void import('./deferred.js').then(({ initDeferred }) => initDeferred(define), ignoreFailure);
 } else {
   reportCoreFailed();
 }

@@ -25,7 +25,6 @@ export interface Fault {
 export interface Rule {
   /** `path` is the path of the part, for error messages. */
   check(part: Part, path: string): Fault[];
-  /** The texts of a valid part. */
   texts(part: Part, path: string): Text[];
   /** The structure of a valid part, with an empty string for each text. */
   shared(part: Part): unknown;

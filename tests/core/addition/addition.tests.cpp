@@ -1,4 +1,4 @@
-#include <posenc/addition.h>
+#include <posenc/addition/addition.h>
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include <posenc/read_back.h>
+#include <posenc/addition/read_back.h>
 
 #include <algorithm>
 #include <limits>

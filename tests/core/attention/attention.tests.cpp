@@ -1,4 +1,4 @@
-#include <posenc/attention.h>
+#include <posenc/attention/attention.h>
 
 #include <algorithm>
 #include <cmath>

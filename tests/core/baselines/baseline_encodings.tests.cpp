@@ -1,11 +1,11 @@
-#include <posenc/baseline_encodings.h>
+#include <posenc/baselines/baseline_encodings.h>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <vector>
 
-#include <posenc/comparison.h>
+#include <posenc/clock/comparison.h>
 #include "../catch.h"
 #include "../support.h"
 

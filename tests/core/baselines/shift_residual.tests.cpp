@@ -1,9 +1,9 @@
-#include <posenc/baseline_encodings.h>
+#include <posenc/baselines/baseline_encodings.h>
 
 #include <cmath>
 #include <vector>
 
-#include <posenc/random.h>
+#include <posenc/numbers/random.h>
 #include "../catch.h"
 
 using namespace posenc;

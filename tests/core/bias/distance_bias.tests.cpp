@@ -1,4 +1,4 @@
-#include <posenc/position_bias.h>
+#include <posenc/bias/position_bias.h>
 
 #include "../catch.h"
 

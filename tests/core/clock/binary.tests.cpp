@@ -1,4 +1,4 @@
-#include <posenc/binary.h>
+#include <posenc/clock/binary.h>
 
 #include <vector>
 

@@ -1,8 +1,8 @@
-#include <posenc/comparison.h>
+#include <posenc/clock/comparison.h>
 
 #include <cmath>
 
-#include <posenc/frequency.h>
+#include <posenc/phase/frequency.h>
 
 #include "../catch.h"
 #include "../support.h"

@@ -1,10 +1,10 @@
-#include <posenc/pairs.h>
+#include <posenc/clock/pairs.h>
 
 #include <cmath>
 #include <limits>
 
-#include <posenc/binary.h>
-#include <posenc/fingerprint.h>
+#include <posenc/clock/binary.h>
+#include <posenc/clock/fingerprint.h>
 #include "../catch.h"
 #include "../support.h"
 

@@ -1,4 +1,4 @@
-#include <posenc/wave.h>
+#include <posenc/clock/wave.h>
 
 #include <vector>
 

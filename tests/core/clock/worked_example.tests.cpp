@@ -1,4 +1,4 @@
-#include <posenc/worked_example.h>
+#include <posenc/clock/worked_example.h>
 
 #include <cmath>
 #include <vector>

@@ -1,11 +1,11 @@
-#include <posenc/angle_coverage.h>
+#include <posenc/context/angle_coverage.h>
 
 #include <cmath>
 #include <limits>
 #include <numbers>
 #include <vector>
 
-#include <posenc/rotary_frequencies.h>
+#include <posenc/rotary/rotary_frequencies.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,11 +1,11 @@
-#include <posenc/context_sums.h>
+#include <posenc/context/context_sums.h>
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
-#include <posenc/frequency.h>
-#include <posenc/rope_base.h>
+#include <posenc/context/rope_base.h>
+#include <posenc/phase/frequency.h>
 #include "../catch.h"
 
 using namespace posenc;

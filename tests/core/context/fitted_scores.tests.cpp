@@ -1,10 +1,10 @@
-#include <posenc/fitted_scores.h>
+#include <posenc/context/fitted_scores.h>
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
-#include <posenc/frequency.h>
+#include <posenc/phase/frequency.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,11 +1,11 @@
-#include <posenc/render_heatmap.h>
+#include <posenc/heatmap/render_heatmap.h>
 
 #include <cmath>
 #include <random>
 #include <vector>
 
-#include <posenc/frequency.h>
-#include <posenc/layout.h>
+#include <posenc/phase/frequency.h>
+#include <posenc/spec/layout.h>
 #include "../catch.h"
 #include "heatmap/colour_map.h"
 

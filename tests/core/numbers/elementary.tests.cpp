@@ -1,4 +1,4 @@
-#include <posenc/elementary.h>
+#include <posenc/numbers/elementary.h>
 
 #include <cmath>
 #include <limits>

@@ -1,9 +1,9 @@
-#include <posenc/linear_algebra.h>
+#include <posenc/numbers/linear_algebra.h>
 
 #include <cmath>
 #include <vector>
 
-#include <posenc/random.h>
+#include <posenc/numbers/random.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,4 +1,4 @@
-#include <posenc/random.h>
+#include <posenc/numbers/random.h>
 
 #include <array>
 #include <cmath>

@@ -1,11 +1,11 @@
-#include <posenc/linear_algebra.h>
+#include <posenc/numbers/linear_algebra.h>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <vector>
 
-#include <posenc/random.h>
+#include <posenc/numbers/random.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,4 +1,4 @@
-#include <posenc/frequency.h>
+#include <posenc/phase/frequency.h>
 
 #include <cmath>
 #include <limits>

@@ -1,10 +1,10 @@
-#include <posenc/phase.h>
+#include <posenc/phase/phase.h>
 
 #include <cmath>
 #include <cstring>
 #include <random>
 
-#include <posenc/frequency.h>
+#include <posenc/phase/frequency.h>
 #include "../catch.h"
 
 using namespace posenc;

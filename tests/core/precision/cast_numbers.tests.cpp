@@ -1,4 +1,4 @@
-#include <posenc/cast_numbers.h>
+#include <posenc/precision/cast_numbers.h>
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include <posenc/position_bias.h>
+#include <posenc/bias/position_bias.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,4 +1,4 @@
-#include <posenc/number_format.h>
+#include <posenc/precision/number_format.h>
 
 #include <cmath>
 #include <cstdint>
@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include <posenc/random.h>
+#include <posenc/numbers/random.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,4 +1,4 @@
-#include <posenc/quantised_encoding.h>
+#include <posenc/precision/quantised_encoding.h>
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +6,7 @@
 #include <tuple>
 #include <vector>
 
-#include <posenc/frequency.h>
+#include <posenc/phase/frequency.h>
 #include "../catch.h"
 
 using namespace posenc;

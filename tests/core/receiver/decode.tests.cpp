@@ -1,12 +1,12 @@
-#include <posenc/decode.h>
+#include <posenc/receiver/decode.h>
 
 #include <cmath>
 #include <numbers>
 
-#include <posenc/layout.h>
-#include <posenc/limits.h>
-#include <posenc/random.h>
-#include <posenc/sinusoidal.h>
+#include <posenc/numbers/random.h>
+#include <posenc/spec/layout.h>
+#include <posenc/spec/limits.h>
+#include <posenc/table/sinusoidal.h>
 #include "../catch.h"
 #include "../support.h"
 

@@ -1,10 +1,10 @@
-#include <posenc/error_curve.h>
+#include <posenc/receiver/error_curve.h>
 
 #include <cmath>
 #include <vector>
 
-#include <posenc/limits.h>
-#include <posenc/receiver.h>
+#include <posenc/receiver/receiver.h>
+#include <posenc/spec/limits.h>
 #include "../catch.h"
 
 using namespace posenc;

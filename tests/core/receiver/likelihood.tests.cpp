@@ -1,4 +1,4 @@
-#include <posenc/likelihood.h>
+#include <posenc/receiver/likelihood.h>
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +6,7 @@
 #include <numeric>
 #include <vector>
 
-#include <posenc/receiver.h>
+#include <posenc/receiver/receiver.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,11 +1,11 @@
-#include <posenc/receiver.h>
+#include <posenc/receiver/receiver.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
 
-#include <posenc/limits.h>
+#include <posenc/spec/limits.h>
 #include "../catch.h"
 #include "../support.h"
 

@@ -1,12 +1,12 @@
-#include <posenc/rotary_axes.h>
+#include <posenc/rotary/rotary_axes.h>
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <vector>
 
-#include <posenc/computed.h>
-#include <posenc/rotate.h>
+#include <posenc/rotary/rotate.h>
+#include <posenc/spec/computed.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,10 +1,10 @@
-#include <posenc/rotary_draws.h>
+#include <posenc/rotary/rotary_draws.h>
 
 #include <cmath>
 #include <vector>
 
-#include <posenc/rotary_frequencies.h>
-#include <posenc/rotary_scores.h>
+#include <posenc/rotary/rotary_frequencies.h>
+#include <posenc/rotary/rotary_scores.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,11 +1,11 @@
-#include <posenc/rotary_frequencies.h>
+#include <posenc/rotary/rotary_frequencies.h>
 
 #include <cmath>
 #include <limits>
 #include <string>
 #include <vector>
 
-#include <posenc/frequency.h>
+#include <posenc/phase/frequency.h>
 #include "../catch.h"
 
 using namespace posenc;

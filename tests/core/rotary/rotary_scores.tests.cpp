@@ -1,12 +1,12 @@
-#include <posenc/rotary_scores.h>
+#include <posenc/rotary/rotary_scores.h>
 
 #include <cmath>
 #include <numeric>
 #include <string>
 #include <vector>
 
-#include <posenc/limits.h>
-#include <posenc/random.h>
+#include <posenc/numbers/random.h>
+#include <posenc/spec/limits.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,11 +1,11 @@
-#include <posenc/rotate.h>
+#include <posenc/rotary/rotate.h>
 
 #include <cmath>
 #include <string>
 #include <vector>
 
-#include <posenc/limits.h>
-#include <posenc/random.h>
+#include <posenc/numbers/random.h>
+#include <posenc/spec/limits.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,4 +1,4 @@
-#include <posenc/learned_shift.h>
+#include <posenc/shift/learned_shift.h>
 
 #include <cmath>
 #include <vector>

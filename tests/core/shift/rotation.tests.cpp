@@ -1,10 +1,10 @@
-#include <posenc/rotation.h>
+#include <posenc/shift/rotation.h>
 
 #include <cmath>
 #include <vector>
 
-#include <posenc/layout.h>
-#include <posenc/limits.h>
+#include <posenc/spec/layout.h>
+#include <posenc/spec/limits.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,12 +1,12 @@
-#include <posenc/similarity.h>
+#include <posenc/similarity/similarity.h>
 
 #include <cmath>
 #include <utility>
 #include <vector>
 
-#include <posenc/comparison.h>
-#include <posenc/frequency.h>
-#include <posenc/limits.h>
+#include <posenc/clock/comparison.h>
+#include <posenc/phase/frequency.h>
+#include <posenc/spec/limits.h>
 #include "../catch.h"
 
 using namespace posenc;

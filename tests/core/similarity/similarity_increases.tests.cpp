@@ -1,10 +1,10 @@
-#include <posenc/similarity_increases.h>
+#include <posenc/similarity/similarity_increases.h>
 
 #include <algorithm>
 #include <vector>
 
-#include <posenc/limits.h>
-#include <posenc/similarity.h>
+#include <posenc/similarity/similarity.h>
+#include <posenc/spec/limits.h>
 #include "../catch.h"
 
 using namespace posenc;

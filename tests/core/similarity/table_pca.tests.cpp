@@ -1,4 +1,4 @@
-#include <posenc/table_pca.h>
+#include <posenc/similarity/table_pca.h>
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +6,7 @@
 #include <numbers>
 #include <vector>
 
-#include <posenc/random.h>
+#include <posenc/numbers/random.h>
 #include "../catch.h"
 
 using namespace posenc;

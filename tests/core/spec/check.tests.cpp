@@ -1,22 +1,22 @@
-#include <posenc/check.h>
+#include <posenc/spec/check.h>
 
 #include <limits>
 #include <string>
 
-#include <posenc/attention.h>
-#include <posenc/baseline_encodings.h>
-#include <posenc/binary.h>
-#include <posenc/cast_numbers.h>
-#include <posenc/comparison.h>
-#include <posenc/fingerprint.h>
-#include <posenc/pairs.h>
-#include <posenc/render_heatmap.h>
-#include <posenc/rotary_scores.h>
-#include <posenc/rotary_table.h>
-#include <posenc/similarity.h>
-#include <posenc/sinusoidal.h>
-#include <posenc/wave.h>
-#include <posenc/worked_example.h>
+#include <posenc/attention/attention.h>
+#include <posenc/baselines/baseline_encodings.h>
+#include <posenc/clock/binary.h>
+#include <posenc/clock/comparison.h>
+#include <posenc/clock/fingerprint.h>
+#include <posenc/clock/pairs.h>
+#include <posenc/clock/wave.h>
+#include <posenc/clock/worked_example.h>
+#include <posenc/heatmap/render_heatmap.h>
+#include <posenc/precision/cast_numbers.h>
+#include <posenc/rotary/rotary_scores.h>
+#include <posenc/similarity/similarity.h>
+#include <posenc/table/rotary_table.h>
+#include <posenc/table/sinusoidal.h>
 #include "../catch.h"
 
 using namespace posenc;

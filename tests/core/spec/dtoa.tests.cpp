@@ -1,4 +1,4 @@
-#include <posenc/dtoa.h>
+#include <posenc/spec/dtoa.h>
 
 #include <cmath>
 #include <cstdlib>

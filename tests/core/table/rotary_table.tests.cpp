@@ -1,4 +1,4 @@
-#include <posenc/rotary_table.h>
+#include <posenc/table/rotary_table.h>
 
 #include <cmath>
 #include <vector>

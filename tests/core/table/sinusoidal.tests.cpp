@@ -1,9 +1,9 @@
-#include <posenc/sinusoidal.h>
+#include <posenc/table/sinusoidal.h>
 
 #include <algorithm>
 #include <cmath>
 
-#include <posenc/limits.h>
+#include <posenc/spec/limits.h>
 #include "../catch.h"
 #include "../support.h"
 

@@ -1,11 +1,11 @@
-#include <posenc/table_kernel.h>
+#include <posenc/table/table_kernel.h>
 
 #include <algorithm>
 #include <cmath>
 #include <random>
 
-#include <posenc/layout.h>
-#include <posenc/limits.h>
+#include <posenc/spec/layout.h>
+#include <posenc/spec/limits.h>
 #include "../catch.h"
 #include "../support.h"
 

@@ -1,7 +1,7 @@
 // Five training steps against PyTorch (reference/training/make_training.py).
 
-#include <posenc/adam.h>
-#include <posenc/forward.h>
+#include <posenc/transformer/adam.h>
+#include <posenc/transformer/forward.h>
 
 #include <cmath>
 #include <vector>

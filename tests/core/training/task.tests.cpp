@@ -1,11 +1,11 @@
-#include <posenc/task.h>
+#include <posenc/training/task.h>
 
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <vector>
 
-#include <posenc/forward.h>
+#include <posenc/transformer/forward.h>
 #include "../catch.h"
 
 using namespace posenc;

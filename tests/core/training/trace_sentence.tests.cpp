@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include <posenc/predict_sentence.h>
-#include <posenc/training_runs.h>
+#include <posenc/training/predict_sentence.h>
+#include <posenc/training/training_runs.h>
 #include "../catch.h"
 
 using namespace posenc;

@@ -1,4 +1,4 @@
-#include <posenc/training.h>
+#include <posenc/training/training.h>
 
 #include <cmath>
 #include <vector>

@@ -1,4 +1,4 @@
-#include <posenc/training_runs.h>
+#include <posenc/training/training_runs.h>
 
 #include <cmath>
 #include <string>

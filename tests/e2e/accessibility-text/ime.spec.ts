@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
 import { expect, test, openPage, openFigure, more } from '../fixtures.js';
+import { waitFrames } from '../page-assertions.js';
 import { openExercise } from '../exercises/exercise-drivers.js';
 
 /**
@@ -126,17 +127,13 @@ const written = (field: Locator): Promise<string> =>
       : (element as HTMLElement).innerText.trim(),
   );
 
-/** Gives the page time to react. */
-const twoFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
 async function compose(input: CDPSession, page: Page, letters: string): Promise<void> {
   await input.send('Input.imeSetComposition', {
     text: letters,
     selectionStart: letters.length,
     selectionEnd: letters.length,
   });
-  await twoFrames(page);
+  await waitFrames(page, 2);
 }
 
 /** A field of a figure and the code editor, the two kinds in `npm test`. */
@@ -148,7 +145,7 @@ for (const [name, composed] of Object.entries(fields))
     const field = await open(page);
     await field.fill(before);
     await field.press('End');
-    await twoFrames(page);
+    await waitFrames(page, 2);
     const part = answering(page, field);
     const still = await shown(part);
     const input = await page.context().newCDPSession(page);
@@ -164,10 +161,10 @@ for (const [name, composed] of Object.entries(fields))
           new KeyboardEvent('keydown', { key: 'Enter', ctrlKey, isComposing: true, bubbles: true, composed: true }),
         );
     });
-    await twoFrames(page);
+    await waitFrames(page, 2);
     expect(await shown(part)).toBe(still);
     await input.send('Input.insertText', { text });
-    await twoFrames(page);
+    await waitFrames(page, 2);
     expect(await written(field)).toBe(before + text);
     if (byEnter) expect(await shown(part)).toBe(still);
     if (byEnter) await field.press('Enter');

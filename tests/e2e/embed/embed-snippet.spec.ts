@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { choose, openSettings } from '../fixtures.js';
-import { expect, post, test } from './host.js';
+import { expect, test } from './host.js';
 
 /** The clock at position 12 with hand 2 selected, and its embed dialog open. */
 async function openTool(page: Page, tour: string): Promise<Locator> {
@@ -35,11 +35,11 @@ test("the embed snippet follows the figure's state and can be copied", async ({ 
   );
 });
 
-test("an embedded figure's link opens its chapter in the same state", async ({ page, host, tour }) => {
+test("an embedded figure's link opens its chapter in the same state", async ({ page, visit, tour }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
-  await page.goto(host.publish(post('<pe-clock position="12" dimensions="8" lang="zh-TW"></pe-clock>', tour)));
+  await visit('<pe-clock position="12" dimensions="8" lang="zh-TW"></pe-clock>');
   const clock = page.locator('pe-clock');
   await clock.getByRole('slider', { name: '位置', exact: true }).press('ArrowRight');
   await choose(clock, '複製目前狀態的連結');

@@ -1,11 +1,11 @@
 import { getState, failAndSolve } from '../exercises/exercise-drivers.js';
 import { more } from '../fixtures.js';
-import { expect, post, test } from './host.js';
+import { expect, test } from './host.js';
 
 const tag = (id: string, more = ''): string => `<pe-exercise exercise="${id}" ${more}><p>In the tour</p></pe-exercise>`;
 
-test('an exercise on another origin can be solved', async ({ page, host, tour, complaints }) => {
-  await page.goto(host.publish(post(tag('second-shadow', 'seed="3" lang="en"'), tour)));
+test('an exercise on another origin can be solved', async ({ page, visit, tour, complaints }) => {
+  await visit(tag('second-shadow', 'seed="3" lang="en"'));
   const exercise = page.locator('pe-exercise-number-embedded');
   await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
   expect((await getState(exercise)).case.seed).toBe(3);
@@ -19,8 +19,8 @@ test('an exercise on another origin can be solved', async ({ page, host, tour, c
   expect(complaints).toEqual([]);
 });
 
-test('an embedded exercise follows its seed attribute', { tag: '@more' }, async ({ page, host, tour }) => {
-  await page.goto(host.publish(post(tag('second-shadow', 'seed="3" lang="zh-TW"'), tour)));
+test('an embedded exercise follows its seed attribute', { tag: '@more' }, async ({ page, visit }) => {
+  await visit(tag('second-shadow', 'seed="3" lang="zh-TW"'));
   const exercise = page.locator('pe-exercise-number-embedded');
   await expect(exercise.getByRole('button', { name: '檢查' })).toBeVisible();
   for (const seed of [3, 4]) {
@@ -39,8 +39,8 @@ for (const [written, sentence] of [
   test(
     `an exercise that can't be shown gives the reason: ${written}`,
     more(!written.includes('seed')),
-    async ({ page, host, tour }) => {
-      await page.goto(host.publish(post(`<pe-exercise ${written}><p>In the tour</p></pe-exercise>`, tour)));
+    async ({ page, visit }) => {
+      await visit(`<pe-exercise ${written}><p>In the tour</p></pe-exercise>`);
       await expect(page.locator('pe-exercise').getByRole('status')).toContainText(sentence);
       await expect(page.getByText('In the tour')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0);

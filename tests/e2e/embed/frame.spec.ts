@@ -191,27 +191,3 @@ test.describe('without scripts', () => {
     },
   );
 });
-
-test("embedded pages can be framed, all other pages can't", { tag: '@more' }, async ({ page, host, tour }) => {
-  const frame = (path: string, allow: string): string =>
-    `<iframe src="${tour}/${path}" allow="${allow}" width="600" height="400"></iframe>`;
-  const figure = 'embed/?figure=pe-clock&lang=en';
-  const frames = [frame(figure, 'fullscreen; clipboard-write; camera'), frame(figure, ''), frame('en/exercises/', '')];
-  await page.goto(host.publish(`<!doctype html><title>Frames</title>${frames.join('')}`));
-  const features = (index: number): Promise<readonly boolean[]> =>
-    page
-      .locator('iframe')
-      .nth(index)
-      .contentFrame()
-      .locator('html')
-      .evaluate(({ ownerDocument }) => {
-        const { featurePolicy } = ownerDocument as unknown as {
-          readonly featurePolicy: { readonly allowsFeature: (name: string) => boolean };
-        };
-        return ['fullscreen', 'clipboard-write', 'camera'].map((name) => featurePolicy.allowsFeature(name));
-      });
-  await expect(page.locator('iframe').first().contentFrame().locator('pe-clock-figure')).toBeVisible();
-  expect(await features(0)).toEqual([true, true, false]);
-  expect(await features(1)).toEqual([false, false, false]);
-  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
-});

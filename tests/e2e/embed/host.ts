@@ -64,6 +64,11 @@ export interface Fixtures {
   readonly host: Host;
   /** The origin that serves the figures. */
   readonly tour: string;
+  /** Opens a post of the host with these figures. */
+  readonly visit: (
+    figures: string,
+    options?: { readonly head?: string; readonly policy?: string | undefined },
+  ) => Promise<void>;
   /** Errors and warnings logged by the browser that the test doesn't expect. */
   readonly complaints: string[];
 }
@@ -76,6 +81,10 @@ export const test = base.extend<Fixtures>({
     host.close();
   },
   tour: async ({ baseURL }, use) => use(baseURL ?? ''),
+  visit: async ({ page, host, tour }, use) =>
+    use(async (figures, { head, policy } = {}) => {
+      await page.goto(host.publish(post(figures, tour, head), policy));
+    }),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

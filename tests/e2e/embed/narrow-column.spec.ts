@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, post, test } from './host.js';
+import { expect, test } from './host.js';
 
 const column = (width: number, content: string): string =>
   `<div class="host-column" style="width: ${width}px">${content}</div>`;
@@ -13,8 +13,8 @@ const boxes = (page: Page, ...parts: string[]): Promise<{ x: number; width: numb
     }),
   );
 
-test("the clock's numbers are next to its dial in the column widths of common hosts", async ({ page, host, tour }) => {
-  await page.goto(host.publish(post(column(643, '<pe-clock lang="en"></pe-clock>'), tour)));
+test("the clock's numbers are next to its dial in the column widths of common hosts", async ({ page, visit }) => {
+  await visit(column(643, '<pe-clock lang="en"></pe-clock>'));
   await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
   for (const width of [643, 650, 688]) {
     await page.locator('.host-column').evaluate((div, px) => ((div as HTMLElement).style.width = `${px}px`), width);
@@ -27,11 +27,11 @@ test("the clock's numbers are next to its dial in the column widths of common ho
 test(
   'a compact figure fits on a slide with everything around its picture',
   { tag: '@more' },
-  async ({ page, host, tour }) => {
+  async ({ page, visit }) => {
     await page.setViewportSize({ width: 1200, height: 900 });
     const tags = ['pe-clock', 'pe-rotation', 'pe-worked-example', 'pe-panorama'];
     const slides = tags.map((tag) => column(960, `<${tag} size="compact" lang="en">A caption.</${tag}>`));
-    await page.goto(host.publish(post(slides.join(''), tour)));
+    await visit(slides.join(''));
     for (const tag of tags) {
       const figure = page.locator(`${tag}-figure`);
       await page.locator(tag).scrollIntoViewIfNeeded();
@@ -50,15 +50,10 @@ test(
   },
 );
 
-test("action links and inline numbers in a host's own text control a figure", async ({
-  page,
-  host,
-  tour,
-  complaints,
-}) => {
+test("action links and inline numbers in a host's own text control a figure", async ({ page, visit, complaints }) => {
   const text = `<p>Now <pe-act to="mine?position=10">go to <b>ten</b></pe-act>: it is at <pe-scrub for="mine" field="position">3</pe-scrub>,
     and <pe-act to="nobody?position=1">nobody</pe-act> moves.</p><pe-clock id="mine" position="37" lang="en"></pe-clock>`;
-  await page.goto(host.publish(post(text, tour)));
+  await visit(text);
   const position = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
   await expect(position).toHaveValue('37');
   await expect(page.locator('pe-scrub')).toHaveText('37');

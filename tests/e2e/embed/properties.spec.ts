@@ -1,9 +1,9 @@
 import { defined } from '../fixtures.js';
-import { expect, post, test } from './host.js';
+import { expect, test } from './host.js';
 
-test('properties set before the figure is upgraded are applied', async ({ page, host, tour }) => {
+test('properties set before the figure is upgraded are applied', async ({ page, visit }) => {
   const far = '<div style="height: 5000px"></div><pe-clock lang="en"></pe-clock>';
-  await page.goto(host.publish(post(far, tour)));
+  await visit(far);
   await defined(page, 'pe-clock');
   const clock = page.locator('pe-clock');
   await clock.evaluate((tag) => Object.assign(tag, { position: 12, dimensions: 8, view: 'row' }));
@@ -13,8 +13,8 @@ test('properties set before the figure is upgraded are applied', async ({ page, 
   await expect(clock.locator('.clock.row')).toBeVisible();
 });
 
-test('properties of the tag and of the figure stay in sync', async ({ page, host, tour }) => {
-  await page.goto(host.publish(post('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>', tour)));
+test('properties of the tag and of the figure stay in sync', async ({ page, visit }) => {
+  await visit('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>');
   const clock = page.locator('pe-clock');
   const position = clock.getByRole('slider', { name: 'Position', exact: true });
   const read = (): Promise<unknown> => clock.evaluate((tag) => (tag as unknown as { position: unknown }).position);

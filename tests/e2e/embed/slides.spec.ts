@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { root } from '../../support/programs.js';
+import { pointOn } from '../gestures.js';
 import { getExample, expect, test } from './host.js';
 
 const reveal = join(root, 'tests/hosts/frameworks/node_modules/reveal.js/dist');
@@ -66,18 +67,14 @@ for (const [path, theme, size] of [
       // The figure keeps its keys: the slide doesn't change.
       await slider.press('ArrowRight');
       await expect(slider).toHaveValue('38');
-      const [handle, rim] = [
-        (await clock.locator('.handle').boundingBox())!,
-        (await clock.locator('.rim').boundingBox())!,
-      ];
-      const to = { x: rim.x + rim.width / 2, y: rim.y + 4 };
-      await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 10 });
       // The hand is under the pointer, despite the slide's scaling.
-      const held = (await clock.locator('.handle').boundingBox())!;
+      const top = await pointOn(clock.locator('.rim'), 0.5, 0.02);
+      await page.mouse.move(...(await pointOn(clock.locator('.handle'))));
+      await page.mouse.down();
+      await page.mouse.move(...top, { steps: 10 });
+      const [held] = await pointOn(clock.locator('.handle'));
       await page.mouse.up();
-      expect(Math.abs(held.x + held.width / 2 - to.x)).toBeLessThan(12);
+      expect(Math.abs(held - top[0])).toBeLessThan(12);
       await expect(page.getByRole('heading', { name: 'The last slide' })).toBeHidden();
       await expect(slider).not.toHaveValue('38');
 

@@ -1,6 +1,6 @@
 import { interpretedChromium } from '../../support/browsers.js';
 import { blockTags } from '../../support/figure-tags.js';
-import { expectNoLeaks, soakFactor, post, test } from './host.js';
+import { expectNoLeaks, soakFactor, test } from './host.js';
 
 test.use({ launchOptions: interpretedChromium() });
 
@@ -10,9 +10,9 @@ const times = 20 * soakFactor;
 const tags: readonly string[] = [...blockTags, 'pe-exercise exercise="who-bites"', 'pe-value', 'pe-scrub', 'pe-act'];
 
 for (const tag of tags)
-  test(`a page leaks nothing of ${tag} in ${times} rounds`, { tag: '@soak' }, async ({ page, host, tour }) => {
+  test(`a page leaks nothing of ${tag} in ${times} rounds`, { tag: '@soak' }, async ({ page, visit }) => {
     test.setTimeout(240_000 * soakFactor);
-    await page.goto(host.publish(post('<div id="place"></div>', tour)));
+    await visit('<div id="place"></div>');
     const rounds = (count: number): Promise<void> =>
       page.evaluate(
         async ([markup, many]) => {

@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { blockTags } from '../../support/figure-tags.js';
 import { failAndSolve } from '../exercises/exercise-drivers.js';
 import { choose } from '../fixtures.js';
-import { countRendered, expect, expectNoLeaks, soakFactor, post, test } from './host.js';
+import { pointOn } from '../gestures.js';
+import { countRendered, expect, expectNoLeaks, soakFactor, test } from './host.js';
 
 /** A figure with enough text around it to scroll it far away. */
 const withFarText = (figure: string): string =>
@@ -42,9 +43,9 @@ async function expectStaysMounted(page: Page): Promise<void> {
 
 const getHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('of fifteen figures only those near the viewport are mounted', async ({ page, host, tour, complaints }) => {
+test('of fifteen figures only those near the viewport are mounted', async ({ page, visit, complaints }) => {
   const many = '<pe-clock></pe-clock><pe-counter></pe-counter><pe-waves></pe-waves>'.repeat(5);
-  await page.goto(host.publish(post(many, tour)));
+  await visit(many);
   const shells = page.locator('pe-clock, pe-counter, pe-waves');
   for (let index = 0; index < 15; ++index) {
     await shells.nth(index).scrollIntoViewIfNeeded();
@@ -106,13 +107,13 @@ const takeSnapshots = (page: Page): Promise<Record<string, FigureSnapshot>> =>
 test(
   'every figure unmounts and remounts without shifting the page',
   { tag: '@more' },
-  async ({ page, host, tour, complaints }) => {
+  async ({ page, visit, complaints }) => {
     test.slow();
     // All figures overlap, so that all are equally near and one visit covers them all.
     const style =
       '<style>#all { display: grid; align-items: start } #all > * { grid-area: 1 / 1; min-width: 0 }</style>';
     const all = blockTags.map((tag) => `<${tag} lang="en"><p>A caption.</p></${tag}>`).join('');
-    await page.goto(host.publish(post(withFarText(`<div id="all">${all}</div>`), tour, style)));
+    await visit(withFarText(`<div id="all">${all}</div>`), { head: style });
     const asMap = <Value>(
       of: Record<string, FigureSnapshot>,
       read: (look: FigureSnapshot) => Value,
@@ -152,8 +153,8 @@ test(
   },
 );
 
-test('settings, open panels, scroll positions and input survive unmounting', async ({ page, host, tour }) => {
-  await page.goto(host.publish(post(withFarText('<pe-waves position="5" dimensions="8" lang="en"></pe-waves>'), tour)));
+test('settings, open panels, scroll positions and input survive unmounting', async ({ page, visit }) => {
+  await visit(withFarText('<pe-waves position="5" dimensions="8" lang="en"></pe-waves>'));
   const waves = page.locator('pe-waves');
   await waves.getByRole('slider', { name: 'Position' }).first().press('ArrowRight');
   await choose(waves, 'Data as table');
@@ -172,9 +173,9 @@ test('settings, open panels, scroll positions and input survive unmounting', asy
   await expect(waves.locator('.sample')).toHaveCount(2);
 });
 
-test('a remounted figure picks up the shared position', { tag: '@more' }, async ({ page, host, tour }) => {
+test('a remounted figure picks up the shared position', { tag: '@more' }, async ({ page, visit }) => {
   const clock = '<pe-clock lang="en"></pe-clock>';
-  await page.goto(host.publish(post(`${withFarText(clock)}<pe-counter lang="en"></pe-counter>`, tour)));
+  await visit(`${withFarText(clock)}<pe-counter lang="en"></pe-counter>`);
   await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
   await unmount(page);
   await page.getByRole('button', { name: 'One position forward' }).click();
@@ -186,8 +187,8 @@ test('a remounted figure picks up the shared position', { tag: '@more' }, async 
 test(
   'a focused figure stays mounted and unmounts after it loses the focus',
   { tag: '@more' },
-  async ({ page, host, tour }) => {
-    await page.goto(host.publish(post(withFarText('<pe-clock lang="en"><a href="#end">On</a></pe-clock>'), tour)));
+  async ({ page, visit }) => {
+    await visit(withFarText('<pe-clock lang="en"><a href="#end">On</a></pe-clock>'));
     await page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true }).focus();
     await expectStaysMounted(page);
     await page.getByRole('link', { name: 'On' }).evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
@@ -197,10 +198,9 @@ test(
   },
 );
 
-test('a clock stays mounted while its hand is dragged', { tag: '@more' }, async ({ page, host, tour }) => {
-  await page.goto(host.publish(post(withFarText('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>'), tour)));
-  const handle = (await page.locator('pe-clock .handle').boundingBox())!;
-  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+test('a clock stays mounted while its hand is dragged', { tag: '@more' }, async ({ page, visit }) => {
+  await visit(withFarText('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>'));
+  await page.mouse.move(...(await pointOn(page.locator('pe-clock .handle'))));
   await page.mouse.down();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await expectStaysMounted(page);
@@ -212,10 +212,8 @@ test('a clock stays mounted while its hand is dragged', { tag: '@more' }, async 
 test(
   'a job continues far from the viewport, and its figure unmounts afterwards',
   { tag: '@more' },
-  async ({ page, host, tour }) => {
-    await page.goto(
-      host.publish(post(withFarText('<pe-cliff trials="100000" controls="all" lang="en"></pe-cliff>'), tour)),
-    );
+  async ({ page, visit }) => {
+    await visit(withFarText('<pe-cliff trials="100000" controls="all" lang="en"></pe-cliff>'));
     const cancel = page.locator('pe-cliff').getByRole('button', { name: 'Cancel' });
     await expect(cancel).toBeVisible();
     await expectStaysMounted(page);
@@ -228,8 +226,8 @@ test(
   },
 );
 
-test('a running clock continues where it was', { tag: '@more' }, async ({ page, host, tour }) => {
-  await page.goto(host.publish(post(withFarText('<pe-clock position="5" lang="en"></pe-clock>'), tour)));
+test('a running clock continues where it was', { tag: '@more' }, async ({ page, visit }) => {
+  await visit(withFarText('<pe-clock position="5" lang="en"></pe-clock>'));
   const clock = page.locator('pe-clock');
   await clock.getByRole('button', { name: 'Play' }).click();
   const position = clock.getByRole('slider', { name: 'Position', exact: true });
@@ -241,29 +239,25 @@ test('a running clock continues where it was', { tag: '@more' }, async ({ page, 
   await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(found);
 });
 
-test(
-  "an exercise keeps its reply when it's unmounted, graded or not",
-  { tag: '@more' },
-  async ({ page, host, tour }) => {
-    const tag = '<pe-exercise exercise="second-shadow" seed="3" lang="en"><p>In the tour</p></pe-exercise>';
-    await page.goto(host.publish(post(withFarText(tag), tour)));
-    const exercise = page.locator('pe-exercise-number-embedded');
-    await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
-    await exercise.getByRole('textbox').fill('0.25');
-    await page.locator('#top').click();
-    await unmount(page);
-    await remount(page);
-    await expect(exercise.getByRole('textbox')).toHaveValue('0.25');
-    await failAndSolve(exercise);
-    await page.locator('#top').click();
-    await unmount(page);
-    await remount(page);
-    await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
-  },
-);
+test("an exercise keeps its reply when it's unmounted, graded or not", { tag: '@more' }, async ({ page, visit }) => {
+  const tag = '<pe-exercise exercise="second-shadow" seed="3" lang="en"><p>In the tour</p></pe-exercise>';
+  await visit(withFarText(tag));
+  const exercise = page.locator('pe-exercise-number-embedded');
+  await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
+  await exercise.getByRole('textbox').fill('0.25');
+  await page.locator('#top').click();
+  await unmount(page);
+  await remount(page);
+  await expect(exercise.getByRole('textbox')).toHaveValue('0.25');
+  await failAndSolve(exercise);
+  await page.locator('#top').click();
+  await unmount(page);
+  await remount(page);
+  await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
+});
 
-test('all figures that were mounted before are printed', { tag: '@more' }, async ({ page, host, tour }) => {
-  await page.goto(host.publish(post(withFarText('<pe-clock lang="en"></pe-clock>'), tour)));
+test('all figures that were mounted before are printed', { tag: '@more' }, async ({ page, visit }) => {
+  await visit(withFarText('<pe-clock lang="en"></pe-clock>'));
   await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
   await unmount(page);
   const printed = await page.evaluate(() => {
@@ -275,10 +269,10 @@ test('all figures that were mounted before are printed', { tag: '@more' }, async
   await expect(detached(page)).toHaveCount(1);
 });
 
-test("heap, nodes and listeners don't grow over many unmounts", { tag: '@more' }, async ({ page, host, tour }) => {
+test("heap, nodes and listeners don't grow over many unmounts", { tag: '@more' }, async ({ page, visit }) => {
   test.setTimeout(240_000 * soakFactor);
   const figures = '<pe-waves lang="en"></pe-waves><pe-heatmap lang="en"></pe-heatmap>';
-  await page.goto(host.publish(post(withFarText(figures), tour)));
+  await visit(withFarText(figures));
   // Runs in the page, because Playwright's own memory per call would grow too.
   const rounds = (count: number): Promise<void> =>
     page.evaluate(async (times) => {
@@ -300,7 +294,7 @@ test("heap, nodes and listeners don't grow over many unmounts", { tag: '@more' }
     }, count);
   await rounds(8); // warm-up: code, templates, caches, and most JIT compilation
   await back(page);
-  const map = await page.locator('pe-heatmap-figure .plot canvas').elementHandle();
+  const map = await page.locator('pe-heatmap-figure .pixels canvas').elementHandle();
   expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(0);
   await away(page);
   await expect(detached(page)).toHaveCount(2);

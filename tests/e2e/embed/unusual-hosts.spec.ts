@@ -1,41 +1,31 @@
-import type { Locator, Page } from '@playwright/test';
-
-import { expect, post, test } from './host.js';
-
-/** Drags from the centre of one element to a point of another, in fractions of its box. */
-async function drag(page: Page, from: Locator, to: Locator, share: { x: number; y: number }): Promise<void> {
-  const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(end.x + end.width * share.x, end.y + end.height * share.y, { steps: 8 });
-  await page.mouse.up();
-}
+import { drag, pointOn } from '../gestures.js';
+import { expect, test } from './host.js';
 
 const scaled = (figure: string): string =>
   `<div style="width: 600px; transform: scale(0.5); transform-origin: 0 0">${figure}</div>`;
 
-test('a dragged word follows the pointer on a scaled page', async ({ page, host, tour }) => {
-  await page.goto(host.publish(post(scaled('<pe-shuffle sentence="a b c d e f g h" lang="en"></pe-shuffle>'), tour)));
+test('a dragged word follows the pointer on a scaled page', async ({ page, visit }) => {
+  await visit(scaled('<pe-shuffle sentence="a b c d e f g h" lang="en"></pe-shuffle>'));
   const words = page.locator('pe-shuffle .chip');
-  await drag(page, words.nth(0), words.nth(5), { x: 0.6, y: 0.5 });
+  await drag(page, await pointOn(words.nth(0)), await pointOn(words.nth(5), 0.6));
   expect((await words.allInnerTexts()).map((word) => word.trim()).join(' ')).toBe('b c d e f a g h');
 });
 
-test('a dragged row follows the pointer on a scaled page', { tag: '@more' }, async ({ page, host, tour }) => {
-  await page.goto(host.publish(post(scaled('<pe-exercise exercise="fast-to-slow" lang="en"></pe-exercise>'), tour)));
+test('a dragged row follows the pointer on a scaled page', { tag: '@more' }, async ({ page, visit }) => {
+  await visit(scaled('<pe-exercise exercise="fast-to-slow" lang="en"></pe-exercise>'));
   const names = (): Promise<string[]> =>
     page.locator('pe-exercise .items .text').evaluateAll((all) => all.map(({ id }) => id));
   await expect.poll(async () => (await names()).length).toBe(4);
   const [first, second, third, fourth] = await names();
   const grips = page.locator('pe-exercise .grip');
-  await drag(page, grips.nth(0), grips.nth(2), { x: 0.5, y: 0.7 });
+  await drag(page, await pointOn(grips.nth(0)), await pointOn(grips.nth(2), 0.5, 0.7));
   expect(await names()).toEqual([second, third, first, fourth]);
 });
 
-test("hidden figures stay hidden and don't block pointer events", { tag: '@more' }, async ({ page, host, tour }) => {
+test("hidden figures stay hidden and don't block pointer events", { tag: '@more' }, async ({ page, visit }) => {
   const text = `<div id="tab" style="visibility: hidden"><pe-counter lang="en"></pe-counter></div>
     <div id="slide" style="pointer-events: none; opacity: 0"><pe-clock lang="en"></pe-clock></div>`;
-  await page.goto(host.publish(post(text, tour)));
+  await visit(text);
   await page.locator('pe-clock').scrollIntoViewIfNeeded();
   const dial = page.locator('pe-clock .rim');
   await expect(dial).toBeVisible();
@@ -50,11 +40,11 @@ test("hidden figures stay hidden and don't block pointer events", { tag: '@more'
   await expect(page.locator('pe-counter').getByRole('button').first()).toBeVisible();
 });
 
-test('hosts can hide the tag and set the size of a figure', { tag: '@more' }, async ({ page, host, tour }) => {
+test('hosts can hide the tag and set the size of a figure', { tag: '@more' }, async ({ page, visit }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   const head = '<style>.closed { display: none; } .x { display: var(--x); align-items: center; }</style>';
   const text = '<pe-counter class="x" lang="en"></pe-counter><p>On <pe-value class="x" of="position"></pe-value></p>';
-  await page.goto(host.publish(post(text, tour, head)));
+  await visit(text, { head });
   const [counter, value] = [page.locator('pe-counter'), page.locator('pe-value')];
   await expect(counter.getByRole('button').first()).toBeVisible();
   for (const display of [
@@ -83,9 +73,9 @@ test('hosts can hide the tag and set the size of a figure', { tag: '@more' }, as
   }
 });
 
-test("a figure follows changes of the page's language", async ({ page, host, tour, complaints }) => {
+test("a figure follows changes of the page's language", async ({ page, visit, complaints }) => {
   const text = '<pe-clock></pe-clock><pe-exercise exercise="second-shadow"></pe-exercise>';
-  await page.goto(host.publish(post(text, tour)));
+  await visit(text);
   await expect(page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })).toBeVisible();
   await expect(page.locator('pe-exercise').getByRole('button', { name: 'Check' })).toBeVisible();
   await page.locator('html').evaluate((html) => html.setAttribute('lang', 'zh-TW'));
@@ -104,12 +94,12 @@ test("a figure follows changes of the page's language", async ({ page, host, tou
   expect(complaints).toEqual([]);
 });
 
-test('an exercise loads on pages that replace fetch', { tag: '@more' }, async ({ page, host, tour }) => {
+test('an exercise loads on pages that replace fetch', { tag: '@more' }, async ({ page, visit }) => {
   const own = `<script>{
     const fetchAsMade = window.fetch;
     window.fetch = (asked, options) => (typeof asked === 'string' ? asked : asked.url).length && fetchAsMade(asked, options);
   }</script>`;
-  await page.goto(host.publish(post('<pe-exercise exercise="second-shadow" lang="en"></pe-exercise>', tour, own)));
+  await visit('<pe-exercise exercise="second-shadow" lang="en"></pe-exercise>', { head: own });
   await expect(page.locator('pe-exercise').getByRole('button', { name: 'Check' })).toBeVisible();
 });
 
@@ -118,10 +108,10 @@ for (const [style, min, max] of [
   ['display: flex; flex-direction: column; align-items: center', 700, 984],
   ['display: flex', 492, 492],
 ] as const) {
-  test(`figures have a width inside a container with "${style}"`, { tag: '@more' }, async ({ page, host, tour }) => {
+  test(`figures have a width inside a container with "${style}"`, { tag: '@more' }, async ({ page, visit }) => {
     await page.setViewportSize({ width: 1000, height: 800 });
     const text = `<div style="${style}"><pe-counter lang="en"></pe-counter><pe-counter lang="en"></pe-counter></div>`;
-    await page.goto(host.publish(post(text, tour)));
+    await visit(text);
     await expect(page.locator('pe-counter').getByRole('button').first()).toBeVisible();
     const { width } = (await page.locator('pe-counter-figure').first().boundingBox())!;
     expect(width).toBeGreaterThanOrEqual(min);
@@ -138,10 +128,10 @@ for (const [style, min, max] of [
   });
 }
 
-test("key events in a figure don't reach the host", async ({ page, host, tour }) => {
+test("key events in a figure don't reach the host", async ({ page, visit }) => {
   const text = `<pe-clock position="5" lang="en"><a href="#">A link of the host</a></pe-clock>
     <pe-exercise exercise="second-shadow" lang="en"></pe-exercise>`;
-  await page.goto(host.publish(post(text, tour)));
+  await visit(text);
   await page.evaluate(() => {
     const recordedKeys: string[] = [];
     Object.assign(window, { recordedKeys });
@@ -166,19 +156,15 @@ test("key events in a figure don't reach the host", async ({ page, host, tour })
   expect(await recordedKeys()).toEqual(['keydown /', 'keyup /']);
 });
 
-test(
-  'figures render on pages that extend Object.prototype',
-  { tag: '@more' },
-  async ({ page, host, tour, complaints }) => {
-    const head = `<script>Object.prototype.each = function () {}; Object.prototype.base = 'none'; Object.prototype.unit = 5</script>`;
-    await page.goto(host.publish(post('<pe-clock lang="en"></pe-clock><pe-waves lang="en"></pe-waves>', tour, head)));
-    const position = page.locator('pe-clock').getByRole('slider', { name: 'Position' });
-    await position.press('End');
-    await expect(position).toHaveAttribute('aria-valuetext', /^[1-9]/);
-    await page.locator('pe-waves').scrollIntoViewIfNeeded();
-    await expect(page.locator('pe-waves canvas')).toBeVisible();
-    await expect(page.locator('pe-waves .reading')).toContainText(/[1-9]/);
-    await expect(page.locator('.fault')).toHaveCount(0);
-    expect(complaints).toEqual([]);
-  },
-);
+test('figures render on pages that extend Object.prototype', { tag: '@more' }, async ({ page, visit, complaints }) => {
+  const head = `<script>Object.prototype.each = function () {}; Object.prototype.base = 'none'; Object.prototype.unit = 5</script>`;
+  await visit('<pe-clock lang="en"></pe-clock><pe-waves lang="en"></pe-waves>', { head });
+  const position = page.locator('pe-clock').getByRole('slider', { name: 'Position' });
+  await position.press('End');
+  await expect(position).toHaveAttribute('aria-valuetext', /^[1-9]/);
+  await page.locator('pe-waves').scrollIntoViewIfNeeded();
+  await expect(page.locator('pe-waves canvas')).toBeVisible();
+  await expect(page.locator('pe-waves .reading')).toContainText(/[1-9]/);
+  await expect(page.locator('.fault')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

@@ -12,8 +12,6 @@ async function open(page: Page): Promise<Locator> {
   return exercise;
 }
 
-const start = (exercise: Locator): Promise<string> =>
-  exercise.evaluate((element) => (element as unknown as { spec: { start: string } }).spec.start);
 const solution = (exercise: Locator): Promise<string> =>
   exercise.evaluate((element) => (element as unknown as { spec: { solution: string } }).spec.solution);
 
@@ -30,17 +28,6 @@ async function openEditor(page: Page): Promise<Locator> {
   await expect(exercise.locator('.cm-content')).toBeVisible();
   return exercise;
 }
-
-test('code that throws, returns nothing or is wrong gets a one-sentence explanation with its line', async ({
-  page,
-}) => {
-  const exercise = await openEditor(page);
-  const first = await start(exercise);
-  expect(await run(exercise, first.replace('{', '{\n  throw new Error("half");'))).toMatch(/Line 2:.*Error: half/);
-  expect(await run(exercise, first.replaceAll('return', 'void'))).toContain('returns nothing');
-  expect(await run(exercise, first)).toContain('encode(0, 4)');
-  await expect(exercise.locator('.evidence table tbody tr')).toHaveCount(4);
-});
 
 test('an uninterruptible run is terminated, and the next one works', async ({ page }) => {
   await page.clock.install();

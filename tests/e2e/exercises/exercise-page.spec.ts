@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { getState, failAndSolve, getDisclosure, getIds, openExercise } from './exercise-drivers.js';
-import { expect, languages, openSettings, test, type, openPage } from '../fixtures.js';
+import { expect, languages, openSettings, test, type, openPage, phoneTest } from '../fixtures.js';
 import { drag, pointOn, swipe } from '../gestures.js';
 import {
   expectNoAxeViolations,
@@ -46,15 +46,6 @@ async function openAll(page: Page): Promise<void> {
   await expect(page.locator('pe-exercise-code .feedback[data-right=""]')).toHaveCount(0);
 }
 
-test('axe finds no violations on any exercise', { tag: '@axe' }, async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, all('en'));
-  await openAllExercises(page);
-  await openAll(page);
-  await expectNoAxeViolations(page);
-});
-
 // One visit for all checks, because opening a page is the expensive part.
 for (const { folder } of languages) {
   test(
@@ -73,6 +64,7 @@ for (const { folder } of languages) {
         await expectToFit(page, width);
         expect(await findSmallControls(page, targets)).toEqual([]);
       }
+      if (folder === 'en') await expectNoAxeViolations(page);
     },
   );
 }
@@ -241,19 +233,15 @@ test('an item can be dragged by its grip with the mouse', async ({ page }) => {
   expect((await getState(order)).order?.at(-1)).toBe(first);
 });
 
-test.describe('touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
-
-  test('an item can be dragged by its grip by touch', { tag: '@more' }, async ({ page }) => {
-    await open(page, all('en', '?exercise=inside-out'));
-    const order = await openExercise(page, 'inside-out');
-    const before = (await getState(order)).order ?? [];
-    const rows = order.locator('.items > li');
-    await rows.last().scrollIntoViewIfNeeded();
-    const [grip, third] = [rows.first().locator('.grip'), rows.nth(2)];
-    await swipe(page, await pointOn(grip), await pointOn(grip, 0.5, 0.9), await pointOn(third, 0.05, 0.9));
-    expect((await getState(order)).order).toEqual([before[1], before[2], before[0], before[3]]);
-  });
+phoneTest('an item can be dragged by its grip by touch', { tag: '@more' }, async ({ page }) => {
+  await open(page, all('en', '?exercise=inside-out'));
+  const order = await openExercise(page, 'inside-out');
+  const before = (await getState(order)).order ?? [];
+  const rows = order.locator('.items > li');
+  await rows.last().scrollIntoViewIfNeeded();
+  const [grip, third] = [rows.first().locator('.grip'), rows.nth(2)];
+  await swipe(page, await pointOn(grip), await pointOn(grip, 0.5, 0.9), await pointOn(third, 0.05, 0.9));
+  expect((await getState(order)).order).toEqual([before[1], before[2], before[0], before[3]]);
 });
 
 test('an unreadable number stays in its field with one message', async ({ page }) => {

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { hydrateAll, chapter, expect, openSettings, test, type, openPage, openFigure } from '../fixtures.js';
+import { hydrateAll, chapter, expect, openSettings, test, type, openPage, openFigure, phoneTest } from '../fixtures.js';
 import { drag, pointOn, swipe, touchscreen, type Point } from '../gestures.js';
 import { waitFrames } from '../page-assertions.js';
 
 const getClock = (page: Page): Locator => page.locator('pe-clock').first();
-const positionSlider = (page: Page): Locator => getClock(page).getByRole('slider', { name: 'Position', exact: true });
 const positionField = (page: Page): Locator => getClock(page).getByRole('textbox', { name: 'Position', exact: true });
 
 /** The way of the selected hand's tip in small steps, by an angle in degrees, clockwise. */
@@ -25,49 +24,16 @@ async function pullHand(page: Page, degrees: number): Promise<void> {
   await drag(page, ...(await handWay(page, degrees)));
 }
 
-test('keys and dragging move it, and an invalid number is rejected with a reason @clock', async ({ page }) => {
+test('a hand can be dragged @clock', async ({ page }) => {
   await openFigure(page, chapter('en'), 'pe-clock');
   // Hand 1 of eight takes 2π·√10 = 19.87 positions per turn: half a turn is ten positions, rounded.
   await pullHand(page, 181.2);
   await expect(positionField(page)).toHaveValue('47');
-
-  const slider = positionSlider(page);
-  await expect(slider).toHaveAttribute('aria-valuetext', '47');
-  await slider.focus();
-  await slider.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '48');
-  await slider.press('PageDown');
-  await expect(slider).toHaveAttribute('aria-valuetext', '38');
-
-  await openSettings(getClock(page));
-  const field = getClock(page).getByRole('textbox', { name: 'Dimensions', exact: true });
-  await type(field, '7');
-  await expect(field).toHaveValue('7');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  const refusal = 'Dimensions must be an even number from 2 to 512, not 7.';
-  await expect(getClock(page).getByText(refusal)).toBeVisible();
-  await type(field, '64');
-  await expect(getClock(page).getByText(refusal)).toHaveCount(0);
 });
 
 test.describe('the clock', () => {
   test.beforeEach(async ({ page }) => {
     await openFigure(page, chapter('en'), 'pe-clock');
-  });
-
-  test('accepts positions up to 10^12, and compares with a second one @clock', async ({ page }) => {
-    await openSettings(getClock(page));
-    await getClock(page).getByRole('switch', { name: 'Compare' }).check();
-    const other = getClock(page).getByRole('textbox', { name: 'Second position' });
-    await type(other, '37');
-    // The same position twice: the dot product is d/2, the cosine 1, the distance 0.
-    await expect(getClock(page).locator('.picture')).toContainText(/cosine similarity\s*1/);
-    await getClock(page).getByRole('switch', { name: 'Compare' }).uncheck();
-
-    await type(positionField(page), '1,000,000,000,000');
-    // sin(10^12) = -0.6112 (mpmath): an error in the last bit of the double would show.
-    await type(getClock(page).getByRole('textbox', { name: 'Hand', exact: true }), '0');
-    await expect(getClock(page).locator('.picture')).toContainText('−0.6112');
   });
 
   test('plays and pauses @clock', async ({ page }) => {
@@ -90,30 +56,26 @@ test.describe('the clock', () => {
   });
 });
 
-test.describe('the clock by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
+phoneTest('turns without scrolling the page @clock', async ({ page }) => {
+  await openFigure(page, chapter('en'), 'pe-clock');
+  const way = await handWay(page, 180);
+  const scroll = await page.evaluate(() => scrollY);
+  await swipe(page, ...way);
+  await expect(positionField(page)).toHaveValue('47');
+  expect(await page.evaluate(() => scrollY)).toBe(scroll);
+});
 
-  test('turns without scrolling the page @clock', async ({ page }) => {
-    await openFigure(page, chapter('en'), 'pe-clock');
-    const way = await handWay(page, 180);
-    const scroll = await page.evaluate(() => scrollY);
-    await swipe(page, ...way);
-    await expect(positionField(page)).toHaveValue('47');
-    expect(await page.evaluate(() => scrollY)).toBe(scroll);
-  });
-
-  test('follows only the first of two touches @clock', { tag: '@more' }, async ({ page }) => {
-    await openFigure(page, chapter('en'), 'pe-clock');
-    const [start, ...way] = await handWay(page, 180);
-    // The second touch is on the slowest hands, which point at 12.
-    const [x, y] = await pointOn(getClock(page).locator('.dial .rim'), 0.5, 0.25);
-    const touch = await touchscreen(page);
-    await touch('touchStart', start);
-    await touch('touchStart', start, [x, y]);
-    for (const [step, point] of way.entries()) await touch('touchMove', point, [x + step / 10, y]);
-    await touch('touchEnd');
-    await expect(positionField(page)).toHaveValue('47');
-  });
+phoneTest('follows only the first of two touches @clock', { tag: '@more' }, async ({ page }) => {
+  await openFigure(page, chapter('en'), 'pe-clock');
+  const [start, ...way] = await handWay(page, 180);
+  // The second touch is on the slowest hands, which point at 12.
+  const [x, y] = await pointOn(getClock(page).locator('.dial .rim'), 0.5, 0.25);
+  const touch = await touchscreen(page);
+  await touch('touchStart', start);
+  await touch('touchStart', start, [x, y]);
+  for (const [step, point] of way.entries()) await touch('touchMove', point, [x + step / 10, y]);
+  await touch('touchEnd');
+  await expect(positionField(page)).toHaveValue('47');
 });
 
 test("the focus ring is visible on a hand that's too fast to be seen @clock", { tag: '@more' }, async ({ page }) => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-import { expect, openSettings, test, openFigure } from '../fixtures.js';
+import { expect, openSettings, test, openFigure, phoneTest } from '../fixtures.js';
 import { pointOn, swipe, touchscreen, type Point } from '../gestures.js';
 
 async function open(page: Page, query = '') {
   const figure = await openFigure(page, `/en/heat-map/${query}`, 'pe-heatmap');
-  const plot = figure.locator('.plot');
+  const plot = figure.locator('.pixels');
   const pixels = (): Promise<string> =>
     plot.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   return { figure, plot, cell: figure.locator('.cell'), pixels };
@@ -46,26 +46,6 @@ test('keys move the cell, zoom, pan and select @heatmap', async ({ page }) => {
   expect(await pixels()).toBe(whole);
 });
 
-test('one slider zooms from the whole table to eight rows, around the current cell @heatmap', async ({ page }) => {
-  const { figure, plot, cell, pixels } = await open(page);
-  const whole = await pixels();
-  const zoom = figure.getByRole('slider', { name: 'Zoom', exact: true });
-  await expect(zoom).toHaveAttribute('aria-valuetext', '1');
-  await zoom.press('End');
-  await expect(zoom).toHaveAttribute('aria-valuetext', '625');
-  // Eight rows, including position 37.
-  const shown = async () => (await figure.locator('.side span').allTextContents()).map(Number);
-  for (const position of await shown()) expect(Math.abs(position - 37)).toBeLessThanOrEqual(8);
-  await expect(cell).toHaveText(/^Position 37, dimension 16/);
-  await zoom.press('Home');
-  await expect.poll(pixels).toBe(whole);
-  await plot.press('+');
-  await expect(zoom).toHaveAttribute('aria-valuetext', '1.5');
-  await openSettings(figure);
-  await figure.getByRole('button', { name: 'Whole table' }).press('Enter');
-  await expect.poll(pixels).toBe(whole);
-});
-
 test('the wheel scrolls the page, and zooms with Ctrl @heatmap', async ({ page }) => {
   const { plot, pixels } = await open(page);
   const whole = await pixels();
@@ -78,24 +58,20 @@ test('the wheel scrolls the page, and zooms with Ctrl @heatmap', async ({ page }
   await expect.poll(pixels).not.toBe(whole);
 });
 
-test.describe('touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
-
-  test('two fingers zoom, one pans horizontally @heatmap', async ({ page }) => {
-    const { figure, plot } = await open(page);
-    await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const [x, y] = await pointOn(plot);
-    const touch = await touchscreen(page);
-    await touch('touchStart', [x - 20, y], [x + 20, y]);
-    for (let step = 1; step <= 8; ++step) await touch('touchMove', [x - 20 - 8 * step, y], [x + 20 + 8 * step, y]);
-    await touch('touchEnd');
-    // Zoomed four times: about 128 of 512 columns are left.
-    const shown = async () => (await figure.locator('.top span').allTextContents()).map(Number);
-    const after = await shown();
-    expect(Math.max(...after) - Math.min(...after)).toBeLessThan(200);
-    await swipe(page, [x, y], ...[1, 2, 3, 4, 5, 6, 7, 8].map((step): Point => [x - 10 * step, y]));
-    expect(Math.max(...(await shown()))).toBeGreaterThan(Math.max(...after));
-  });
+phoneTest('two fingers zoom, one pans horizontally @heatmap', async ({ page }) => {
+  const { figure, plot } = await open(page);
+  await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const [x, y] = await pointOn(plot);
+  const touch = await touchscreen(page);
+  await touch('touchStart', [x - 20, y], [x + 20, y]);
+  for (let step = 1; step <= 8; ++step) await touch('touchMove', [x - 20 - 8 * step, y], [x + 20 + 8 * step, y]);
+  await touch('touchEnd');
+  // Zoomed four times: about 128 of 512 columns are left.
+  const shown = async () => (await figure.locator('.top span').allTextContents()).map(Number);
+  const after = await shown();
+  expect(Math.max(...after) - Math.min(...after)).toBeLessThan(200);
+  await swipe(page, [x, y], ...[1, 2, 3, 4, 5, 6, 7, 8].map((step): Point => [x - 10 * step, y]));
+  expect(Math.max(...(await shown()))).toBeGreaterThan(Math.max(...after));
 });
 
 test('the picture is saved as a PNG @heatmap', { tag: '@more' }, async ({ page }) => {
@@ -107,18 +83,4 @@ test('the picture is saved as a PNG @heatmap', { tag: '@more' }, async ({ page }
   ]);
   expect(download.suggestedFilename()).toMatch(/\.png$/);
   expect(readFileSync(await download.path()).toString('latin1', 1, 4)).toBe('PNG');
-});
-
-test('a link restores view, column and colours; a malformed one shows the whole table and a message @heatmap', async ({
-  page,
-}) => {
-  const { figure } = await open(page, '?position=12&heatmap.view=0+50+0+64&heatmap.column=5&heatmap.colours=RdBu');
-  await expect(figure.getByText(/^Column 5:/)).toBeVisible();
-  await openSettings(figure);
-  await expect(figure.getByRole('radio', { name: 'RdBu' })).toBeChecked();
-  await expect(figure.locator('.side .own')).toHaveText('12');
-  await expect(figure.locator('.side')).toContainText('40');
-  await open(page, '?heatmap.view=0+-50+0+64');
-  await expect(page.locator('.notice')).toContainText('heatmap.view can’t be 0 -50 0 64');
-  await expect(figure.locator('.side')).toContainText('4,000');
 });

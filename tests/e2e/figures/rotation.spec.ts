@@ -27,24 +27,6 @@ async function pull(page: Page, dial: Locator, from: number, by: number): Promis
   await drag(page, await at(from), ...way);
 }
 
-test('every hand rotates equally from both starts @rotation', async ({ page }) => {
-  await open(page);
-  await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
-  await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
-  await slider(page, 'Start p').press('PageUp');
-  await slider(page, 'Clock on the right').press('ArrowLeft');
-  await expect(ways(page)).toHaveText(['15 → 20', '19 → 24']);
-  await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
-  for (let press = 0; press < 7; ++press) await slider(page, 'Steps k').press('ArrowLeft');
-  await expect(ways(page)).toHaveText(['15 → 13', '19 → 17']);
-  await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
-  const left = slider(page, 'Clock on the left');
-  await expect(left).toHaveAttribute('aria-valuetext', /15.*13.*−114\.6°/);
-  await left.press('PageDown');
-  await left.press('PageDown');
-  await expect(ways(page)).toHaveText(['0 → −2', '19 → 17']);
-});
-
 test('more examples turn nonsense into the rotation, and more dimensions into another matrix @rotation', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { findSmallControls } from '../page-assertions.js';
 const edges = (page: Page): Promise<{ readonly bottom: number; readonly left: number; readonly right: number }> =>
   page.evaluate(() => {
     const figure = document.querySelector('pe-find-word')!;
-    const within = [...figure.shadowRoot!.querySelectorAll('.story, .quote, .result, .dial')];
+    const within = [...figure.shadowRoot!.querySelectorAll('.story, .drawers, .verdict, .dial')];
     const parts = [...document.querySelectorAll('h1, h1 ~ p:not(.begin ~ *), .begin a'), figure, ...within];
     const boxes = parts.map((part) => part.getBoundingClientRect());
     return {
@@ -31,6 +31,8 @@ for (const [folder, width, height] of [
     await page.evaluate(() => document.fonts.ready);
     const { bottom, left, right } = await edges(page);
     expect(bottom).toBeLessThanOrEqual(height);
+    const dials = (await page.locator('pe-find-word .dials').boundingBox())!;
+    expect(dials.y + dials.height).toBeLessThanOrEqual(420);
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(width);
     expect(await page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollWidth])).toEqual([0, 0, width]);

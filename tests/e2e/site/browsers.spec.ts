@@ -54,9 +54,9 @@ test('without 2D canvas the heat map is an image', { tag: '@more' }, async ({ pa
   const map = page.locator('pe-heatmap').first();
   await map.scrollIntoViewIfNeeded();
   const picture = (): Promise<string> =>
-    map.locator('.plot canvas').evaluate((canvas) => getComputedStyle(canvas).backgroundImage);
+    map.locator('.pixels canvas').evaluate((canvas) => getComputedStyle(canvas).backgroundImage);
   await expect.poll(picture).toMatch(/^url\("data:image\/bmp/);
   const whole = await picture();
-  await map.locator('.plot').press('+');
+  await map.locator('.pixels').press('+');
   await expect.poll(picture).not.toBe(whole);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { getState, failAndSolve, openExercise } from '../exercises/exercise-drivers.js';
-import { expect, hold, languages, openSettings, revealAll, test, openPage, openFigure, more } from '../fixtures.js';
+import { expect, hold, languages, openSettings, test, openPage, openFigure } from '../fixtures.js';
 
 const { words } = languages[0];
 
@@ -27,15 +27,6 @@ test('the button that steps back to 0 keeps the focus and stops there', async ({
   await expect(back).toBeFocused();
   await back.press('Enter');
   await expect(figure.locator('.number-read')).toContainText('0');
-});
-
-test('the button that shows the hidden position keeps the focus', { tag: '@more' }, async ({ page }) => {
-  const figure = await openFigure(page, '/en/gps/', 'pe-receiver');
-  await press(figure.getByRole('button', { name: words['receiver.reveal'] }));
-  const again = figure.getByRole('button', { name: words['receiver.again'] });
-  await expect(again).toBeFocused();
-  await press(again);
-  await expect(again).toBeFocused();
 });
 
 test('adding and removing waves keeps the focus in the list', { tag: '@more' }, async ({ page }) => {
@@ -98,19 +89,6 @@ test('a slow editor takes over text and caret', { tag: '@more' }, async ({ page 
   await expect(exercise.locator('.cm-content')).toContainText('// one line');
 });
 
-test('a slider ignores keys with Ctrl or Alt', async ({ page }) => {
-  const figure = await openFigure(page, '/en/clock-hands/?position=37', 'pe-clock');
-  const slider = figure.locator("pe-number-field[field='position'] .slider");
-  const held = ['Alt+ArrowLeft', 'Control+ArrowLeft', 'Control+Home', 'Control+End'];
-  for (const key of held) {
-    await slider.press(key);
-    await expect(slider).toHaveAttribute('aria-valuetext', '37');
-    await expect(slider).toHaveJSProperty('value', '37');
-  }
-  await slider.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '38');
-});
-
 test('the table of contents closes when Tab leaves it', { tag: '@more' }, async ({ page }) => {
   await openPage(page, '/en/exercises/');
   const contents = page.locator('details.contents');
@@ -134,29 +112,3 @@ test('a verdict with the same words is announced again', async ({ page }) => {
   // Live regions announce inserted nodes.
   await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
 });
-
-for (const [path, tag, control] of [
-  ['/en/position-blind/', 'pe-shuffle', '.chip >> nth=1'],
-  ['/en/heat-map/', 'pe-heatmap', '[role=application]'],
-] as const) {
-  test(`${tag} leaves keys with Ctrl, Alt or Command to the browser`, more(tag !== 'pe-heatmap'), async ({ page }) => {
-    const figure = await openFigure(page, path, tag);
-    await revealAll(page);
-    const taken = await figure
-      .locator(control)
-      .first()
-      .evaluate((element) => {
-        const press = (key: string, held: KeyboardEventInit = {}): boolean =>
-          !element.dispatchEvent(
-            new KeyboardEvent('keydown', { key, ...held, bubbles: true, composed: true, cancelable: true }),
-          );
-        const held = [{ ctrlKey: true }, { altKey: true }, { metaKey: true }];
-        const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', '+', '-', 'Enter'];
-        return {
-          own: press('ArrowRight'),
-          browsers: keys.filter((key) => held.some((modifier) => press(key, modifier))),
-        };
-      });
-    expect(taken).toEqual({ own: true, browsers: [] });
-  });
-}

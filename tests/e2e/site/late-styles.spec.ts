@@ -78,19 +78,6 @@ for (const path of ['/', '/zh-hant/formula/', '/en/glossary/']) {
   });
 }
 
-// The API's code lists are in a language of their own, like figures.
-test('the API page is readable before its style sheet loads', { tag: '@more' }, async ({ page }) => {
-  const letters = (): Promise<number> => page.getByRole('main').evaluate((main: HTMLElement) => main.innerText.length);
-  const letGo = await hold(page, /\.css$/);
-  await page.goto('/en/api/', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-plain');
-  await expect(page.locator('#messages')).toBeAttached();
-  const before = await letters();
-  letGo();
-  await expect(page.locator('html')).not.toHaveAttribute('data-plain');
-  expect(before).toBeGreaterThan(0.9 * (await letters()));
-});
-
 test.describe('a failed style sheet', () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 

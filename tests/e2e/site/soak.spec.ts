@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { interpretedChromium } from '../../support/browsers.js';
 import { chapters, expect, test } from '../fixtures.js';
 import { held, soakFactor, type MemoryUse } from '../embed/host.js';
+import { scrollThrough } from '../page-assertions.js';
 
 test.use({ launchOptions: interpretedChromium() });
 
@@ -90,16 +91,6 @@ function use(page: Page, atLeast: number): Promise<number> {
   }, atLeast);
 }
 
-/** Scrolls through the page, so that everything lazy loads. */
-async function meetAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
-      scrollTo({ top: y, behavior: 'instant' });
-      for (let wait = 0; wait < 6; ++wait) await new Promise(requestAnimationFrame);
-    }
-  });
-}
-
 /** The first warms up code, templates and caches. */
 const rounds = 7;
 
@@ -108,7 +99,7 @@ for (const path of pages)
     test.setTimeout(240_000 * Math.max(2, soakFactor));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await meetAll(page);
+    await scrollThrough(page);
     const session = await page.context().newCDPSession(page);
     const record: (MemoryUse & { readonly workers: number; readonly gestures: number })[] = [];
     for (let round = 0, gestures = 0; round < rounds; ++round) {

@@ -69,7 +69,7 @@ test('at most twelve lamps are lit, including the fastest and the slowest hand',
 
 describe('reading back', () => {
   interface Prepared {
-    readonly specs: unknown;
+    readonly settings: unknown;
     readonly counts: readonly unknown[];
   }
   const prepared = (attributes: Readonly<Record<string, string>>): Prepared =>
@@ -79,7 +79,7 @@ describe('reading back', () => {
     const specs = readBackSpecs({ scale: 1, timesRoot: 'sqrt', seed: 3 }, 50);
     const reading = prepared({ 'times-root': 'sqrt', vocabulary: '50', seed: '3' });
     expect(reading).toEqual(JSON.parse(preparedReading(core, specs)));
-    expect(reading.specs).toEqual(specs);
+    expect(reading.settings).toEqual(specs);
     expect(specs.map((spec) => core.readBack(spec))).toMatchObject(reading.counts);
   });
 

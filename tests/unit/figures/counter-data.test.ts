@@ -22,7 +22,7 @@ test('with ratio 2 and speed × π every hand is in the half of its bit', () => 
 });
 
 test('columns are ordered like digits, most significant on the left', () => {
-  const drag = new DialDrag({ hands: () => [], grab: () => () => undefined, released: () => undefined });
+  const drag = new DialDrag({ hands: () => [], grab: () => ({ position: 0, frequency: 1, move: () => undefined }) });
   const { strings, values } = counterPicture(
     (key) => key,
     counterAt(core, at(2), { ...clicking, digits: 4 }),

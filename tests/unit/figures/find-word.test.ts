@@ -1,6 +1,7 @@
+import type { TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
 
-import { clockSigns } from '../../../web/figures/find-word/drawing.js';
+import { clockSigns, quote } from '../../../web/figures/find-word/drawing.js';
 import {
   bareWord,
   example,
@@ -59,6 +60,34 @@ test('days have different words, none of them dull, and a day the same one every
   expect(getSent(words, 2 ** 53 - 1).position).toBeLessThan(storyLength);
   expect(seedOfDay(new Date('2026-11-29T23:59:59Z'))).toBe(20261129);
   expect(receivedAngles(core, days[0]!)).not.toEqual(receivedAngles(core, days[1]!));
+});
+
+/** The text of a template with its values. */
+const textOf = ({ strings, values }: TemplateResult): string =>
+  strings
+    .map((markup, at) => markup + ((values[at] as string | undefined) ?? ''))
+    .join('')
+    .replace(/<[^>]*>/g, '');
+
+test.each([
+  ['en', 980, '…and the beam went over the house…'],
+  ['en', 0, 'When my grandfather died he left my brother the boat…'],
+  ['en', storyLength - 1, 'I read it to her anyway. “Home.”'],
+  ['zh-hant', 980, '…掃過外面每一個有點迷路的人。'],
+  ['zh-hans', 980, '…扫过外头每一个有点迷路的人。'],
+])('a word is quoted with its clause (%s, %i)', (folder, position, text) => {
+  const words = splitStory(
+    readMessages(
+      languages.find((language) => language.folder === folder)!,
+      'messages',
+    )['find-word.story']!,
+  );
+  expect(textOf(quote(words, position)).replace(/\s+/g, ' ').trim()).toBe(text);
+});
+
+test.each(languages)('every word in $folder has a quote', (language) => {
+  const words = splitStory(readMessages(language, 'messages')['find-word.story']!);
+  for (const [position, word] of words.entries()) expect(textOf(quote(words, position))).toContain(bareWord(word));
 });
 
 test('stopped hands are written in their order, each once', () => {

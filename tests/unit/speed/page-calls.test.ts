@@ -4,14 +4,14 @@ import { html } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { beyond, limitsInPages, maxInPages, withinPage } from '../../speed/page-limits.js';
+import { beyond, limitsInPages, maxInPages } from '../../speed/page-limits.js';
 import { slowestSpec } from '../../speed/slowest-specs.js';
 import { describedFigures, type DescribedFigure } from '../../../web/generator/figures/figure-attributes.js';
 import { defineFigures } from '../../../web/generator/figures/figures.js';
 import { exerciseTag } from '../../../web/generator/figures/element-files.js';
 import { manifests } from '../../../web/generator/figures/manifests.js';
 import { Core } from '../../../web/core/core.js';
-import { moduleCalls, fields } from '../../../web/core/index.js';
+import { moduleCalls } from '../../../web/core/index.js';
 import type { CallName } from '../../../web/core/specs.js';
 import { getCase } from '../../../web/exercises/base/variant.js';
 import { receiveAll } from '../../../web/figures/cliff/reception.js';
@@ -123,27 +123,6 @@ describe('on the main thread', () => {
 
   test('all of that takes less than 20 MB of wasm memory', () => {
     expect(ofPage.memory().heap).toBeLessThan(20e6);
-  });
-});
-
-describe('the limits', () => {
-  test('are within the ranges of the fields, and limit each call', () => {
-    for (const call of limited) {
-      const rules = fields[call] as Readonly<Record<string, { readonly max?: number; readonly longest?: number }>>;
-      for (const [field, end] of limitsInPages(call).flatMap(Object.entries<number>)) {
-        const rule = rules[field]!;
-        expect(end, `${call} ${field}`).toBeLessThanOrEqual(rule.max ?? rule.longest ?? 0);
-      }
-    }
-  });
-
-  test("are detected when exceeded, and reduce a spec to what's allowed", () => {
-    const spec = { position: 7, searchCount: 60_000, heard: '1'.repeat(600), vector: new Float32Array(3) };
-    const max = { searchCount: 50_000, heard: 512, vector: 2 };
-    expect(beyond(spec, max)).toEqual(['searchCount: 60000 > 50000', 'heard: 600 > 512', 'vector: 3 > 2']);
-    const nearer = withinPage(spec, max);
-    expect(nearer).toEqual({ ...spec, searchCount: 50_000, heard: '1'.repeat(512), vector: new Float32Array(2) });
-    expect(beyond(nearer, max)).toEqual([]);
   });
 });
 

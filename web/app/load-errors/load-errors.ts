@@ -37,7 +37,6 @@ export function reportExercisesFailed(): void {
   document.querySelector('section.exercises > h2')?.after(errorMessage('exercises.fault', 'exercise-fault'));
 }
 
-/** An error message as an element. */
 export function errorMessage(key: string, testId: string, values?: Readonly<Record<string, string>>): HTMLElement {
   const message = document.createElement('p');
   message.className = 'fault';

@@ -242,7 +242,6 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
     return `${pages}exercises/?exercise=${this.spec.id}&seed=${this.case.seed}`;
   }
 
-  /** Data for the embed dialog. */
   #embedData(source: string): Shown {
     return {
       tag: 'pe-exercise',

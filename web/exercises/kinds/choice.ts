@@ -1,7 +1,6 @@
 import { flag, listOf, optional, phrase, record, text } from '../format.js';
 import type { Spec } from '../base/spec.js';
 
-/** Multiple choice, with one or several right options. */
 export interface ChoiceSpec extends Spec {
   /** Checkboxes, with any number of right options; otherwise radio buttons, with exactly one. */
   readonly several?: boolean;

@@ -220,7 +220,6 @@ export const functions: Readonly<Record<string, CaseGenerator | undefined>> = {
     (core, distance) => 31 - getPlace(core, distance, { scheme: 'shaw', clip: 31 }),
   ),
   turns: turnCases(0),
-  /** Rounds to the nearest turn. */
   'turns-rounded': turnCases(0.5),
   'times-trained': rowCases((row, length) => row < length),
   'times-trained-one-more': rowCases((row, length) => row <= length),

@@ -9,6 +9,9 @@ export interface Point {
 /** The word's vector. Arbitrary; slightly longer than the encoding that's added to it. */
 export const word: Point = { right: 1, up: 0.7 };
 
+/** The two ways to encode a position in a word. */
+export type EncodingMethod = 'add' | 'turn';
+
 /** A 2D word at a position, modified in both ways. */
 export interface AddedAndTurned {
   readonly position: number;

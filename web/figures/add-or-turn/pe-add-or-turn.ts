@@ -1,22 +1,30 @@
-import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { DialDrag } from '../shared/clock/dial-drag.js';
+import { angleOfPoint } from '../shared/clock/dial.js';
 import { fixed } from '../shared/reader/format.js';
 import { core } from '../shared/frame/core-provider.js';
 import { Figure } from '../shared/frame/figure.js';
 import { addedAndTurned, getLength, word, type AddedAndTurned } from './data.js';
-import { planes } from './planes.js';
+import { planes, unit } from './planes.js';
 import { addOrTurnStyles } from './styles.js';
-import { TipDrag } from './tip-pull.js';
 import { dataTable } from '../shared/data-table.js';
 
 export class PeAddOrTurn extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, addOrTurnStyles];
+  static override styles = [addOrTurnStyles];
   protected override readonly topic = 'addTurn';
 
-  /** The last rendered state; dragging starts from it. */
-  #drawn?: AddedAndTurned;
-  readonly #drag = new TipDrag({
-    shown: () => this.#drawn ?? this.#shown,
-    place: (position) => this.updateReaderState({ position }),
+  /** Dragging an arrow around its origin changes the position. */
+  readonly #drag = new DialDrag({
+    hub: ({ dataset }) => (dataset['kind'] === 'add' ? { x: unit * word.right, y: -unit * word.up } : { x: 0, y: 0 }),
+    hands: ({ dataset }) => {
+      const { code, turned } = this.#shown;
+      const arrow = dataset['kind'] === 'add' ? code : turned;
+      return [{ angle: angleOfPoint(arrow.right, -arrow.up), length: unit * getLength(arrow) }];
+    },
+    grab: () => {
+      const { position, frequency } = this.#shown;
+      return { position, frequency, move: (to) => this.updateReaderState({ position: to }) };
+    },
     released: () => this.updateReaderState({ position: Math.round(this.readerState.position) }),
   });
 
@@ -25,8 +33,7 @@ export class PeAddOrTurn extends Figure {
   }
 
   protected renderContent(): TemplateResult {
-    this.#drawn = this.#shown;
-    return planes(this.t, this.#drawn, this.#drag);
+    return planes(this.t, this.#shown, this.#drag);
   }
 
   protected override primaryControls(): TemplateResult {

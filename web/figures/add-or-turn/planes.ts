@@ -3,8 +3,11 @@ import { describePosition } from '../shared/clock/clock-description.js';
 import { angleOfPoint, dialBox } from '../shared/clock/dial.js';
 import { fixed } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
-import { getLength, word, type AddedAndTurned, type Point } from './data.js';
-import { unit, type TipDrag, type EncodingMethod } from './tip-pull.js';
+import { gestures, type GestureListener } from '../shared/controls/listen.js';
+import { getLength, word, type AddedAndTurned, type EncodingMethod, type Point } from './data.js';
+
+/** The length of a unit vector, in percent of a plane's radius. */
+export const unit = 45;
 
 const number = (value: number): string => value.toFixed(2);
 const origin: Point = { right: 0, up: 0 };
@@ -32,7 +35,7 @@ function sector(angle: number): SVGTemplateResult {
 
 const axes = svg`<path class="axis" d="M-112 0H112M0 -112V112"></path>`;
 
-function plane(t: Translate, shown: AddedAndTurned, kind: EncodingMethod, pull: TipDrag): TemplateResult {
+function plane(t: Translate, shown: AddedAndTurned, kind: EncodingMethod, drag: GestureListener): TemplateResult {
   const end = kind === 'add' ? shown.sum : shown.turned;
   const lengths = { before: fixed(getLength(word), 2), after: fixed(getLength(end), 2) };
   const position = describePosition(shown.position);
@@ -45,11 +48,8 @@ function plane(t: Translate, shown: AddedAndTurned, kind: EncodingMethod, pull: 
       viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
       role="img"
       aria-label=${t(`addTurn.${kind}Label`, { position, ...lengths })}
-      @pointerdown=${(event: PointerEvent) => pull.down(event, kind)}
-      @pointermove=${(event: PointerEvent) => pull.move(event, kind)}
-      @pointerup=${pull.up}
-      @pointercancel=${pull.up}
-      @touchstart=${(event: TouchEvent) => pull.touch(event, kind)}
+      data-kind=${kind}
+      ${gestures(drag)}
     >
       ${axes} ${kind === 'add' ? orbit(word, getLength(shown.code)) : orbit(origin, getLength(word))}
       ${kind === 'turn' ? sector(shown.angle) : nothing} ${arrow('word', origin, word)}
@@ -61,6 +61,6 @@ function plane(t: Translate, shown: AddedAndTurned, kind: EncodingMethod, pull: 
 }
 
 /** Two planes: the word with its encoding added, and the word rotated. */
-export function planes(t: Translate, shown: AddedAndTurned, pull: TipDrag): TemplateResult {
-  return html`<div class="sides">${plane(t, shown, 'add', pull)} ${plane(t, shown, 'turn', pull)}</div>`;
+export function planes(t: Translate, shown: AddedAndTurned, drag: GestureListener): TemplateResult {
+  return html`<div class="sides">${plane(t, shown, 'add', drag)} ${plane(t, shown, 'turn', drag)}</div>`;
 }

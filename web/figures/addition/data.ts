@@ -4,7 +4,6 @@ import { getRange } from '../shared/reader/number-range.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 
 export const additionViews = ['sum', 'halo', 'read-back'] as const;
-export type AdditionView = (typeof additionViews)[number];
 
 /** Whether the word is multiplied by the root of the dimensions, as in the paper. */
 export const timesRoots = ['none', 'sqrt'] as const;

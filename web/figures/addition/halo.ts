@@ -50,12 +50,7 @@ export function shiningPairs(pairs: number): number[] {
   return Array.from({ length: maxLights }, (_, k) => Math.round((k * (pairs - 1)) / (maxLights - 1)));
 }
 
-/** @param choice - The control of the glasses, which stands above the drawing: it is what to try first. */
-export function haloPicture(
-  t: Translate,
-  { addition, hands, glasses, word, position }: HaloView,
-  choice: unknown,
-): TemplateResult {
+export function haloPicture(t: Translate, { addition, hands, glasses, word, position }: HaloView): TemplateResult {
   const { drawing, light } = strengths(addition, glasses);
   const count = hands.sine.length;
   const lit = { drawing: percent(drawing), light: percent(light) };
@@ -65,7 +60,6 @@ export function haloPicture(
   return html`
     <div class="halo">
       <p class="key">${t('addition.haloKey', { word, position: formatNumber(position) })}</p>
-      ${choice}
       <svg viewBox="0 0 400 400" role="img" aria-label=${label}>
         <circle cx="200" cy="200" r=${ring} fill="none" stroke="var(--hairline)"></circle>
         <g class="drawing" style=${inlineStyle(`opacity: ${ink.toFixed(3)}`)}>${sketch}</g>

@@ -1,24 +1,17 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import type { Addition, Angles, Core } from '../../core/index.js';
-import {
-  getAddition,
-  getAngles,
-  maxTyped,
-  type Addend,
-  type AdditionView,
-  type Glasses,
-  type TimesRoot,
-} from './data.js';
+import { getAddition, getAngles, maxTyped, type Addend } from './data.js';
 import { haloPicture, haloTable } from './halo.js';
 import { parameters } from './manifest.js';
+import { readValues } from '../shared/manifest/parameters.js';
 import {
   preparedReading,
   readBackButtons,
   readBackPicture,
+  readBackRun,
   readBackSpecs,
   readBackTable,
-  ReadBackController,
   widths,
 } from './read-back.js';
 import { additionStyles } from './styles.js';
@@ -27,61 +20,34 @@ import { stripStyles } from '../shared/clock/strip-styles.js';
 import { typed } from '../shared/controls/live-input-directive.js';
 import { toggle } from '../shared/controls/toggle.js';
 import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
-import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { runStyles } from '../shared/styles/run-styles.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
 
-export class PeAddition extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, stripStyles, plotStyles, runStyles, additionStyles];
-
-  @property(parameters.view) view?: AdditionView;
-  @property(parameters.word) word?: string | undefined;
-  @property(parameters.scale) scale?: number | undefined;
-  @property(parameters.timesRoot) timesRoot?: TimesRoot | undefined;
-  @property(parameters.seed) seed?: number | undefined;
-  @property(parameters.vocabulary) vocabulary?: number | undefined;
-  @property(parameters.glasses) glasses?: Glasses | undefined;
+export class PeAddition extends figureWith(parameters) {
+  static override styles = [stripStyles, plotStyles, runStyles, additionStyles];
 
   /** A dimension of the strips. */
   @state() private dimension = 0;
   /** The index of a width of the plot. */
   @state() private width = widths.length - 1;
 
-  readonly #reading = new ReadBackController(this);
+  readonly #reading = readBackRun(this, () =>
+    this.values.view === 'read-back' ? readBackSpecs(this.#addend, this.values.vocabulary) : undefined,
+  );
   readonly #angles = new Memo<Angles>();
 
   /** For the build (`generator/figures/prepared.ts`): the reading that a tag with these attributes shows first. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
     if (attributes['view'] !== 'read-back') return '';
-    const { scale, timesRoot, seed, vocabulary } = parameters;
-    const addend = {
-      scale: scale.read(attributes['scale']) ?? scale.defaultValue,
-      timesRoot: timesRoot.read(attributes['times-root']) ?? timesRoot.defaultValue,
-      seed: seed.read(attributes['seed']) ?? seed.defaultValue,
-    };
-    const words = vocabulary.read(attributes['vocabulary']) ?? vocabulary.defaultValue;
-    return preparedReading(core, readBackSpecs(addend, words));
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    const prepared = this.getAttribute(preparedAttribute);
-    if (prepared && !this.hasUpdated) this.#reading.prepare(prepared);
-  }
-
-  get #view(): AdditionView {
-    return this.view ?? 'sum';
+    const values = readValues(parameters, attributes);
+    return preparedReading(core, readBackSpecs(values, values.vocabulary));
   }
 
   get #addend(): Addend {
-    return {
-      word: this.word ?? this.t('addition.defaultWord'),
-      scale: this.scale ?? parameters.scale.defaultValue,
-      timesRoot: this.timesRoot ?? parameters.timesRoot.defaultValue,
-      seed: this.seed ?? parameters.seed.defaultValue,
-    };
+    const { word = this.t('addition.defaultWord'), scale, timesRoot, seed } = this.values;
+    return { word, scale, timesRoot, seed };
   }
 
   get #addition(): Addition {
@@ -89,15 +55,17 @@ export class PeAddition extends Figure {
   }
 
   protected override instruction(): string {
-    return this.t(`addition.instruction.${this.#view}`);
+    return this.t(`addition.instruction.${this.values.view}`);
   }
 
   protected override name(): string {
-    return this.t(`addition.name.${this.#view}`);
+    return this.t(`addition.name.${this.values.view}`);
   }
 
   protected renderContent(): TemplateResult {
-    return { sum: () => this.#sum(), halo: () => this.#halo(), 'read-back': () => this.#readBack() }[this.#view]();
+    return { sum: () => this.#sum(), halo: () => this.#halo(), 'read-back': () => this.#readBack() }[
+      this.values.view
+    ]();
   }
 
   #sum(): TemplateResult {
@@ -115,23 +83,22 @@ export class PeAddition extends Figure {
     const { position, dimensions, base } = this.readerState;
     const hands = core().hands({ position, dimensions, base, unit: 'radian' });
     const { word } = this.#addend;
-    const glasses = this.glasses ?? parameters.glasses.defaultValue;
+    const { glasses } = this.values;
     const view = { addition: this.#addition, hands, glasses, word, position };
-    const choice = this.controls === 'none' ? nothing : html`<div class="glasses">${this.control('glasses')}</div>`;
-    return haloPicture(this.t, view, choice);
+    return haloPicture(this.t, view);
   }
 
   #readBack(): TemplateResult {
-    this.#reading.request(readBackSpecs(this.#addend, this.vocabulary ?? parameters.vocabulary.defaultValue));
     return readBackPicture(this.t, this.#reading, this.width, (width) => (this.width = width));
   }
 
   protected override primaryControls(): TemplateResult {
-    switch (this.#view) {
+    switch (this.values.view) {
       case 'read-back':
         return html`${readBackButtons(this.t, this.#reading)} ${this.control('vocabulary')}`;
       case 'halo':
-        return html`${this.control('position')}`;
+        return html`<div class="line">${this.control('glasses')}</div>
+          ${this.control('position')}`;
       case 'sum':
         return html`${this.#wordField()} ${this.control('position')}`;
     }
@@ -144,8 +111,8 @@ export class PeAddition extends Figure {
       (on) => (this.timesRoot = on ? 'sqrt' : 'none'),
     );
     const sizes = html`${this.control('scale')} ${timesRoot} ${this.control('seed')}`;
-    if (this.#view === 'read-back') return sizes;
-    return html`${this.#view === 'halo' ? this.#wordField() : nothing} ${this.control('dimensions')}
+    if (this.values.view === 'read-back') return sizes;
+    return html`${this.values.view === 'halo' ? this.#wordField() : nothing} ${this.control('dimensions')}
       <div class="line">${sizes}</div>`;
   }
 
@@ -168,8 +135,8 @@ export class PeAddition extends Figure {
 
   protected renderTable(): TemplateResult {
     const { t } = this;
-    if (this.#view === 'read-back') return readBackTable(t, this.#reading);
-    return this.#view === 'halo' ? haloTable(t, this.#addition) : sumTable(t, this.#addition);
+    if (this.values.view === 'read-back') return readBackTable(t, this.#reading);
+    return this.values.view === 'halo' ? haloTable(t, this.#addition) : sumTable(t, this.#addition);
   }
 
   protected override reset(): void {

@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Core, ReadBack, ReadBackSpec } from '../../core/index.js';
 import { callJob, type Outcome } from '../../worker/job.js';
 import type { Addend } from './data.js';
@@ -6,8 +6,8 @@ import { describePlot } from '../shared/charts/describe-plot.js';
 import { keyedPlace } from '../shared/controls/slider-keys.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
-import { JobController } from '../shared/frame/job-controller.js';
-import { NearViewportController } from '../shared/frame/near-viewport.js';
+import type { Figure } from '../shared/frame/figure.js';
+import { RunController } from '../shared/frame/run-controller.js';
 import { plot, type Line } from '../shared/plot/plot.js';
 import { linear, log } from '../shared/plot/scale.js';
 import type { Translate } from '../shared/reader/messages.js';
@@ -40,70 +40,32 @@ export function readBackSpecs(addend: Omit<Addend, 'word'>, vocabulary: number):
 }
 
 interface Reading {
-  readonly specs: readonly ReadingSpec[];
+  readonly settings: readonly ReadingSpec[];
   readonly counts: readonly Counts[];
 }
 
+export type ReadBackRun = RunController<Reading, Outcome<'readBack'>>;
+
 /** For the build: the reading of these specs, as the text of an attribute. */
-export function preparedReading(core: Core, specs: readonly ReadingSpec[]): string {
-  const counts = specs.map((spec) => {
+export function preparedReading(core: Core, settings: readonly ReadingSpec[]): string {
+  const counts = settings.map((spec) => {
     const read = core.readBack(spec);
     return Object.fromEntries(counted.map((name) => [name, read[name]]));
   });
-  return JSON.stringify({ specs, counts });
+  return JSON.stringify({ settings, counts });
 }
 
-/** Reads sums back in the worker whenever the specs change, once the figure is near the viewport. */
-export class ReadBackController implements ReactiveController {
-  readonly job: JobController<Outcome<'readBack'>>;
-  #specs: readonly ReadingSpec[] = [];
-  #started = '';
-  #near = false;
-  #reading: Reading | undefined;
-
-  constructor(host: ReactiveControllerHost & Element) {
-    host.addController(this);
-    this.job = new JobController(host);
-    new NearViewportController(host, () => {
-      this.#near = true;
-      host.requestUpdate();
-    });
-  }
-
-  /** Takes over the reading that the build has made. */
-  prepare(text: string): void {
-    this.#reading = JSON.parse(text) as Reading;
-    this.#started = JSON.stringify(this.#reading.specs);
-  }
-
-  /** Requests a reading; call it in every rendering that shows one. */
-  request(specs: readonly ReadingSpec[]): void {
-    this.#specs = specs;
-  }
-
-  /** The last reading there is, until the first trials of every width have been made. */
-  get counts(): readonly Counts[] | undefined {
-    return this.#reading?.counts;
-  }
-
-  /** Whether `counts` are those of other specs. */
-  get isStale(): boolean {
-    return JSON.stringify(this.#reading?.specs) !== JSON.stringify(this.#specs);
-  }
-
-  start(): void {
-    const specs = this.#specs;
-    this.#started = JSON.stringify(specs);
-    void this.job.run(callJob('readBack', specs), (outcome) => {
+/** Reads sums back in the worker whenever the specs change. The last reading stays until all widths have trials. */
+export const readBackRun = (host: Figure, settings: () => readonly ReadingSpec[] | undefined): ReadBackRun =>
+  new RunController<Reading, Outcome<'readBack'>>(host, {
+    settings,
+    parse: (text) => JSON.parse(text) as Reading,
+    job: (specs) => callJob('readBack', specs),
+    read(specs, outcome) {
       const counts = outcome.filter((count) => count !== undefined);
-      if (counts.length === outcome.length) this.#reading = { specs, counts };
-    });
-  }
-
-  hostUpdated(): void {
-    if (this.#near && this.#specs.length > 0 && JSON.stringify(this.#specs) !== this.#started) this.start();
-  }
-}
+      return counts.length === outcome.length ? { settings: specs, counts } : undefined;
+    },
+  });
 
 /** Lines are told apart by dash and marker as well as by color; a smaller marker lies on a larger one. */
 const lines = {
@@ -120,15 +82,17 @@ const kinds = Object.keys(lines) as readonly (keyof typeof lines)[];
  */
 export function readBackPicture(
   t: Translate,
-  { counts = [], isStale }: ReadBackController,
+  run: ReadBackRun,
   width: number,
   pick: (width: number) => void,
 ): TemplateResult {
-  const words = isStale ? '' : describeCounts(t, counts[width]);
+  const { isCurrent } = run;
+  const counts = run.shown?.counts ?? [];
+  const words = isCurrent ? describeCounts(t, counts[width]) : '';
   return html`
     ${plot({
       label: describePlot(t, 'field.dimensions', 'addition.read.axis'),
-      className: isStale ? 'stale' : '',
+      className: isCurrent ? '' : 'stale',
       x: { scale: log(widths[0], widths[last]!), ticks: widths, title: t('field.dimensions') },
       y: {
         scale: linear(0, 1),
@@ -160,7 +124,7 @@ const describeCounts = (t: Translate, counts: Counts | undefined): string =>
   counts ? t('addition.countsWords', Object.fromEntries(counted.map((name) => [name, counts[name]]))) : '';
 
 /** Start and stop, and how far the trials have come. */
-export function readBackButtons(t: Translate, controller: ReadBackController): TemplateResult {
+export function readBackButtons(t: Translate, controller: ReadBackRun): TemplateResult {
   const { progress, failure } = controller.job;
   const isRunning = progress !== undefined;
   return html`<div class="line">
@@ -172,8 +136,8 @@ export function readBackButtons(t: Translate, controller: ReadBackController): T
   </div>`;
 }
 
-export const readBackTable = (t: Translate, { counts = [], isStale }: ReadBackController): TemplateResult =>
-  dataTable(isStale ? [] : counts, [
+export const readBackTable = (t: Translate, { shown, isCurrent }: ReadBackRun): TemplateResult =>
+  dataTable(shown && isCurrent ? shown.counts : [], [
     [t('field.dimensions'), (_, index) => widths[index]],
     [t('addition.trials'), ({ trials }) => trials],
     ...(['positions', 'words', 'wordsAsIs', 'both'] as const).map((kind): Column<Counts> => [

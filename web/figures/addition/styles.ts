@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { wide } from '../shared/styles/breakpoints.js';
+import { medium, wide } from '../shared/styles/breakpoints.js';
 
 export const additionStyles = css`
   :host {
@@ -66,9 +66,6 @@ export const additionStyles = css`
     max-inline-size: 30rem;
     margin-inline: auto;
     isolation: isolate;
-
-    /* The light reaches, unseen, over the choice above it. */
-    pointer-events: none;
   }
 
   /*
@@ -81,11 +78,6 @@ export const additionStyles = css`
 
   .halo .glow {
     will-change: transform;
-  }
-
-  .halo .glasses {
-    display: flex;
-    justify-content: center;
   }
 
   .halo .reading {
@@ -106,6 +98,16 @@ export const additionStyles = css`
 
   .refusal {
     flex-basis: 100%;
+  }
+
+  @container ${medium} {
+    .strips ~ .reading {
+      --lines: 1;
+    }
+
+    .sum > .reading {
+      --lines: 2;
+    }
   }
 
   @container ${wide} {

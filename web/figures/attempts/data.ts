@@ -76,7 +76,6 @@ function getFit(residual: number): Verdict {
   return residual < perfectShift ? 'yes' : 'no';
 }
 
-/** The code of a position, one number per column. */
 export const codeAt = ({ codes, columns }: Attempt, position: number): readonly number[] =>
   Array.from({ length: columns }, (_, column) => codes[position * columns + column] ?? 0);
 

@@ -114,7 +114,6 @@ export function binaryDigits(t: Translate, view: RulerView, go: (position: numbe
   );
 }
 
-/** The vectors of a position and of the previous one, as bars. */
 export function vectorBars(view: RulerView): TemplateResult {
   const { measured, position } = view;
   const reach = Math.max(1, measured.largest);

@@ -1,12 +1,12 @@
-import { html, type CSSResultArray, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import type { AttemptName } from '../../core/index.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { plotDrag } from '../shared/charts/plot-drag.js';
+import { keyedPlace, onKey } from '../shared/controls/slider-keys.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 import { core } from '../shared/frame/core-provider.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { formatNumber, significant } from '../shared/reader/format.js';
@@ -28,48 +28,29 @@ import { parameters } from './manifest.js';
 import { gripStyles } from '../shared/styles/primitives.js';
 import { attemptsStyles } from './styles.js';
 
-export class PeAttempts extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, gripStyles, sentenceFieldStyles, attemptsStyles];
-
-  @property(parameters.attempt) attempt?: AttemptName;
-  @property(parameters.length) length?: number;
-  @property(parameters.position) override position?: number;
-  @property(parameters.sentence) sentence?: string | null;
-  @property(parameters.shift) shift?: number;
+export class PeAttempts extends figureWith(parameters) {
+  static override styles = [gripStyles, sentenceFieldStyles, attemptsStyles];
 
   /** The ring's place while it is dragged, 0 to 1: it glides, and the words snap. */
   @state() private held: number | undefined;
 
   readonly #sentence = new OwnSentence(this, 'attempts.words');
   readonly #measured = new Memo<Measured>(attempts.length);
-  readonly #drag = new PlotDrag((place) => this.#pull(place));
-
-  get #attempt(): AttemptName {
-    return this.attempt ?? parameters.attempt.defaultValue;
-  }
-
-  get #length(): number {
-    return this.length ?? parameters.length.defaultValue;
-  }
-
-  get #shift(): number {
-    return this.shift ?? parameters.shift.defaultValue;
-  }
 
   /** Uses the figure's own position, not the page's. */
   protected override get readerState(): ReaderState {
-    const position = Math.min(this.position ?? parameters.position.defaultValue, this.#length - 1);
+    const position = Math.min(this.values.position, this.values.length - 1);
     return { ...super.readerState, position };
   }
 
   #measure(attempt: AttemptName): Measured {
-    const settings = { attempt, length: this.#length, shift: this.#shift, base: this.readerState.base };
+    const settings = { attempt, length: this.values.length, shift: this.values.shift, base: this.readerState.base };
     return this.#measured.get(Object.values(settings), () => measure(core(), settings));
   }
 
   get #view(): RulerView {
     const { held } = this;
-    const [attempt, length, { position }] = [this.#attempt, this.#length, this.readerState];
+    const [attempt, length, { position }] = [this.values.attempt, this.values.length, this.readerState];
     const isStretched = held !== undefined && this.#canStretch;
     return {
       ...{ attempt, length, position, measured: this.#measure(attempt), words: this.#sentence.words },
@@ -79,29 +60,25 @@ export class PeAttempts extends Figure {
   }
 
   protected override name(): string {
-    return this.t(`attempts.name.${this.#attempt}`);
+    return this.t(`attempts.name.${this.values.attempt}`);
   }
 
   protected override instruction(): string {
-    return this.t(this.#attempt === 'binary' ? 'attempts.flip' : this.#canStretch ? 'attempts.pull' : 'attempts.move');
+    return this.t(
+      this.values.attempt === 'binary' ? 'attempts.flip' : this.#canStretch ? 'attempts.pull' : 'attempts.move',
+    );
   }
 
   protected renderContent(): TemplateResult {
     const view = this.#view;
     return html`
-      <div
-        class="ruler"
-        @pointerdown=${this.#drag}
-        @pointermove=${this.#drag}
-        @pointerup=${this.#release}
-        @pointercancel=${this.#release}
-      >
+      <div class="ruler" ${plotDrag((place) => this.#pull(place), { released: () => (this.held = undefined) })}>
         ${ruler(view, this.#grip(view))}
       </div>
       <div class="codes" role="group" aria-label=${this.t('attempts.code', { word: nameAt(view, view.position) })}>
         ${this.#codes(view)}
       </div>
-      ${gaugeList(this.t, view.measured.gauges, this.#shift)}
+      ${gaugeList(this.t, view.measured.gauges, this.values.shift)}
       <p class="reading" ${announceAtRest()}>${this.#verdict(view)}</p>
     `;
   }
@@ -120,7 +97,7 @@ export class PeAttempts extends Figure {
       aria-valuemax=${isStretched ? lengthRange.max : length - 1}
       aria-valuenow=${isStretched ? length : position}
       aria-valuetext=${this.#verdict(view)}
-      @keydown=${(event: KeyboardEvent) => this.#key(event)}
+      @keydown=${this.#key()}
     ></div>`;
   }
 
@@ -157,7 +134,7 @@ export class PeAttempts extends Figure {
 
   /** On a ruler, pulling a word stretches the sentence; elsewhere the ring moves from word to word. */
   get #canStretch(): boolean {
-    return isRuler(this.#attempt) && this.readerState.position > 0;
+    return isRuler(this.values.attempt) && this.readerState.position > 0;
   }
 
   #pull(place: number): void {
@@ -166,32 +143,28 @@ export class PeAttempts extends Figure {
       this.length = lengthForFraction(position, place);
       this.held = Math.min(position / (lengthRange.min - 1), Math.max(position / (lengthRange.max - 1), place));
     } else {
-      this.#move(Math.round(place * (this.#length - 1)));
+      this.#move(Math.round(place * (this.values.length - 1)));
       this.held = place;
     }
   }
 
-  readonly #release = (event: PointerEvent): void => {
-    this.#drag.handleEvent(event);
-    this.held = undefined;
-  };
-
   /** To the right means a shorter sentence where the ring stretches it. */
-  #key(event: KeyboardEvent): void {
+  #key(): (event: KeyboardEvent) => void {
     const { min, max } = lengthRange;
-    const length = this.#length;
-    const isStretched = this.#canStretch;
-    const [place, last] = isStretched ? [max - length, max - min] : [this.readerState.position, length - 1];
-    const to = keyedPlace(ownKey(event), place, last);
-    if (to === undefined) return;
-    event.preventDefault();
-    if (isStretched) this.length = Math.max(max - to, this.readerState.position + 1);
-    else this.#move(to);
+    const { length } = this.values;
+    const { position } = this.readerState;
+    const lengthen = (to: number): number => (this.length = Math.max(max - to, position + 1));
+    return this.#canStretch
+      ? onKey((key) => keyedPlace(key, max - length, max - min), lengthen)
+      : onKey(
+          (key) => keyedPlace(key, position, length - 1),
+          (to) => this.#move(to),
+        );
   }
 
   /** Lengthens the sentence if the word is not in it yet. */
   #move(position: number): void {
-    this.length = Math.max(this.#length, position + 1);
+    this.length = Math.max(this.values.length, position + 1);
     this.position ??= parameters.position.defaultValue;
     this.updateReaderState({ position });
   }
@@ -212,7 +185,7 @@ export class PeAttempts extends Figure {
     return html`${dataTable(rows, [
       [t('attempts.attempt'), ([name]) => t(`attempts.${name}`)],
       ...measured.gauges.map(({ name }, index): Column<(typeof rows)[number]> => [
-        html`${t(`attempts.${name}`)} <small>${t(`attempts.${name}.means`, { shift: this.#shift })}</small>`,
+        html`${t(`attempts.${name}`)} <small>${t(`attempts.${name}.means`, { shift: this.values.shift })}</small>`,
         ([, { gauges }]) =>
           html`${gaugeText(gauges[index]!)} <small>${t(`attempts.verdict.${gauges[index]!.verdict}`)}</small>`,
       ]),

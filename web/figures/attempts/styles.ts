@@ -59,6 +59,9 @@ export const attemptsStyles = css`
 
   .name {
     inset-block-start: 0;
+    max-inline-size: 6.5rem;
+    overflow-x: clip;
+    text-overflow: ellipsis;
     font: 1.0625rem/1.5 var(--font-text);
   }
 

@@ -1,12 +1,11 @@
-import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { plotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
-import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
+import { keyedRow, onKey } from '../shared/controls/slider-keys.js';
 import { encodingColour } from '../shared/encodings/encodings.js';
 import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import {
   computeBias,
@@ -31,40 +30,21 @@ import { fixed, formatNumber, formatPercent, significant } from '../shared/reade
 /** The scheme's colour in all figures. Windows aren't trained, so they have none. */
 const getColour = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
 
-export class PeBias extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, rowStyles, biasStyles];
+export class PeBias extends figureWith(parameters) {
+  static override styles = [plotStyles, rowStyles, biasStyles];
 
-  @property(parameters.scheme) scheme?: Scheme;
-  @property(parameters.head) head?: number;
-  @property(parameters.causal) causal = false;
-  @property(parameters.clip) clip?: number;
-  @property(parameters.window) window?: number;
-  @property(parameters.heads) heads?: number;
-  @property(parameters.buckets) buckets?: number;
-  @property(parameters.farthest) farthest?: number;
-  @property(parameters.length) length?: number;
-  @property(parameters.query) query?: number;
-  @property(parameters.view) view?: 'matrix' | 'curve' | 'scores';
-  @property(parameters.seed) seed?: number;
-
-  readonly #drag = new PlotDrag((_, down) => this.#pointTo(down));
   readonly #added = new Memo<ComputedBias>();
   readonly #cells = new Memo<TemplateResult>();
 
   /** Settings for the core, clamped so that they fit together. */
   get #settings(): BiasSettings {
-    const valueOf = (name: 'clip' | 'window' | 'heads' | 'head' | 'buckets' | 'farthest' | 'seed'): number =>
-      this[name] ?? parameters[name].defaultValue;
-    const scheme = this.scheme ?? parameters.scheme.defaultValue;
-    const length = this.length ?? defaultLength(scheme);
-    const heads = valueOf('heads');
-    const buckets = valueOf('buckets');
+    const { scheme, length = defaultLength(scheme), query = defaultQuery(scheme, length) } = this.values;
+    const { causal, heads, buckets, clip, window, seed } = this.values;
     return {
-      ...{ scheme, heads, length, buckets, causal: this.causal },
-      ...{ clip: valueOf('clip'), window: valueOf('window'), seed: valueOf('seed') },
-      head: Math.min(valueOf('head'), heads),
-      query: Math.min(this.query ?? defaultQuery(scheme, length), length - 1),
-      farthest: Math.max(valueOf('farthest'), buckets / 2 + 1),
+      ...{ scheme, heads, length, buckets, causal, clip, window, seed },
+      head: Math.min(this.values.head, heads),
+      query: Math.min(query, length - 1),
+      farthest: Math.max(this.values.farthest, buckets / 2 + 1),
     };
   }
 
@@ -78,7 +58,7 @@ export class PeBias extends Figure {
   }
 
   protected override instruction(): string {
-    return this.t(`bias.instruction.${this.view ?? parameters.view.defaultValue}`);
+    return this.t(`bias.instruction.${this.values.view}`);
   }
 
   protected renderContent(): TemplateResult {
@@ -86,13 +66,12 @@ export class PeBias extends Figure {
     const added = this.#shown;
     const { length, query } = added.settings;
     const description = getDescription(t, added, this.view === 'scores');
-    const drag = this.#drag;
     return html`
       <div class="sides">
         <div class="square">
           <span class="label corner-key" aria-hidden="true">${t('bias.lookedAt')} →</span>
           <span class="label corner-query" aria-hidden="true">${t('bias.looking')} ↓</span>
-          <div class="matrix" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
+          <div class="matrix" ${plotDrag((_, down) => this.#pointTo(down))}>
             ${this.#matrix(added)}
             ${added.settings.causal ? html`<span class="label unseen" aria-hidden="true">${t('bias.unseen')}</span>` : nothing}
             <div
@@ -106,7 +85,10 @@ export class PeBias extends Figure {
               aria-valuemax=${length - 1}
               aria-valuenow=${query}
               aria-valuetext=${`${query}. ${description}`}
-              @keydown=${(event: KeyboardEvent) => this.#key(event)}
+              @keydown=${onKey(
+                (key) => keyedRow(key, query, length - 1),
+                (row) => (this.query = row),
+              )}
             >
               <span class="knob" data-grip></span>
             </div>
@@ -185,13 +167,5 @@ export class PeBias extends Figure {
   #pointTo(down: number): void {
     const { length } = this.#settings;
     this.query = Math.min(length - 1, Math.floor(down * length));
-  }
-
-  #key(event: KeyboardEvent): void {
-    const { length, query } = this.#settings;
-    const row = keyedRow(ownKey(event), query, length - 1);
-    if (row === undefined) return;
-    event.preventDefault();
-    this.query = row;
   }
 }

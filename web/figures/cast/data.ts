@@ -135,7 +135,6 @@ export const getStageCosts = (core: Core, settings: CastSettings, offset: number
 /** Whether equal distances still give equal scores at all positions. */
 export type Invariance = 'kept' | 'nearly' | 'lost' | 'overflows';
 
-/** A relative difference above float rounding. */
 const roundingDifference = 1e-6;
 /** A relative difference that 8-bit rounding may cause, but a lost position exceeds. */
 const smallDifference = 0.1;
@@ -146,6 +145,5 @@ export function getInvariance({ scores, exact }: Scores): Invariance {
   return drift < roundingDifference ? 'kept' : drift < smallDifference ? 'nearly' : 'lost';
 }
 
-/** The first measured offset whose score overflows. */
 export const firstOverflow = ({ offsets, scores }: Scores): number =>
   offsets[scores.findIndex((score) => !Number.isFinite(score))]!;

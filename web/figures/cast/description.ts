@@ -19,7 +19,6 @@ const plain = (fraction: number): string => {
 export const percent = (t: Translate, fraction: number): string =>
   Number.isFinite(fraction) ? `${plain(fraction)}%` : t('cast.noScore');
 
-/** A mean error as a power of ten. */
 export const errorSize = (t: Translate, error: number): string =>
   Number.isFinite(error) ? (error === 0 ? '0' : powerOfTen(error)) : t('cast.noScore');
 

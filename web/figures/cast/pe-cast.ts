@@ -1,16 +1,15 @@
-import { html, svg, nothing, type CSSResultArray, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, svg, nothing, type TemplateResult } from 'lit';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { hand, smallBox, smallFace } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { getPoint } from '../shared/clock/hand-drag-controller.js';
+import { getPoint } from '../shared/clock/dial-drag.js';
 import { HandDrag } from '../shared/clock/hand-drag.js';
 import { checked } from '../shared/controls/checked-directive.js';
 import { keyedPlace } from '../shared/controls/slider-keys.js';
 import { dataTable } from '../shared/data-table.js';
 import { core } from '../shared/frame/core-provider.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { LivePlot } from '../shared/plot/live-plot.js';
 import type { PlotSpec } from '../shared/plot/plot.js';
@@ -33,23 +32,14 @@ import { describeHand, errorSize, getDescription, getStageName, getVerdict, perc
 import { parameters } from './manifest.js';
 import { castStyles } from './styles.js';
 import { hasStage, offsetRange, offsetScale, offsetTicks, stages } from './view.js';
-import type { Format, Kind, Stage } from './view.js';
+import type { Stage } from './view.js';
 
 /** Arrow-key steps across the plot. They are even on its axis, not in offsets. */
 const steps = 96;
 
-export class PeCast extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, dialStyles, castStyles];
+export class PeCast extends figureWith(parameters) {
+  static override styles = [plotStyles, dialStyles, castStyles];
   protected override readonly topic = 'cast';
-
-  @property(parameters.rounded) rounded?: readonly Stage[] | undefined;
-  @property(parameters.format) format?: Format;
-  @property(parameters.kind) kind?: Kind;
-  @property(parameters.offset) offset?: number;
-  @property(parameters.distance) distance?: number;
-  @property(parameters.head) head?: number;
-  @property(parameters.draws) draws?: number;
-  @property(parameters.seed) seed?: number;
 
   readonly #plot = new LivePlot(this);
   readonly #scores = new Memo<Scores>(stages.length);
@@ -58,20 +48,8 @@ export class PeCast extends Figure {
   #drag: HandDrag | undefined;
 
   get #settings(): CastSettings {
-    return {
-      kind: this.kind ?? parameters.kind.defaultValue,
-      rounded: this.rounded ?? stages,
-      format: this.format ?? parameters.format.defaultValue,
-      dimensions: this.head ?? parameters.head.defaultValue,
-      base: this.readerState.base,
-      distance: this.distance ?? parameters.distance.defaultValue,
-      draws: this.draws ?? parameters.draws.defaultValue,
-      seed: this.seed ?? parameters.seed.defaultValue,
-    };
-  }
-
-  get #offset(): number {
-    return this.offset ?? parameters.offset.defaultValue;
+    const { kind, rounded = stages, format, head, distance, draws, seed } = this.values;
+    return { kind, rounded, format, dimensions: head, base: this.readerState.base, distance, draws, seed };
   }
 
   get #along(): Scores {
@@ -80,12 +58,12 @@ export class PeCast extends Figure {
   }
 
   get #here(): Cost {
-    const [settings, offset] = [this.#settings, this.#offset];
+    const [settings, offset] = [this.#settings, this.values.offset];
     return this.#cost.get([...getInputs(settings), offset], () => getCost(core(), settings, offset));
   }
 
   get #hands(): readonly Hand[] {
-    return getHands(core(), this.#settings, this.#offset);
+    return getHands(core(), this.#settings, this.values.offset);
   }
 
   protected renderContent(): TemplateResult {
@@ -130,7 +108,7 @@ export class PeCast extends Figure {
     const { dimensions, base } = this.#settings;
     dial.setPointerCapture(event.pointerId);
     const { angle } = getPoint(event, dial).point;
-    this.#drag = new HandDrag(this.#offset, base ** ((-2 * pair) / dimensions), angle, offsetRange);
+    this.#drag = new HandDrag(this.values.offset, base ** ((-2 * pair) / dimensions), angle, offsetRange);
   }
 
   #turn(event: PointerEvent): void {
@@ -143,7 +121,7 @@ export class PeCast extends Figure {
     const { t } = this;
     const along = this.#along;
     const { offsets, scores, exact } = along;
-    const offset = this.#offset;
+    const { offset } = this.values;
     const reached = scores.filter(Number.isFinite);
     const [min, max] = [
       Math.floor(10 * Math.min(0, exact, ...reached)) / 10,
@@ -156,7 +134,7 @@ export class PeCast extends Figure {
     ]);
     return {
       label: t('figure.plot', { x: t('cast.offset'), y: t('cast.score') }),
-      x: { scale: offsetScale, ticks: offsetTicks },
+      x: { scale: offsetScale, ticks: offsetTicks, title: t('cast.offset') },
       y: { scale: linear(min, max), ticks: roundTicks(min, max, 4), title: t('cast.score') },
       marks,
       reader: {
@@ -199,7 +177,7 @@ export class PeCast extends Figure {
 
   protected override secondaryControls(): TemplateResult {
     return html`
-      <p class="reading">${getDescription(this.t, this.#settings, this.#along, this.#here, this.#offset)}</p>
+      <p class="reading">${getDescription(this.t, this.#settings, this.#along, this.#here, this.values.offset)}</p>
       <div class="line">${this.control('format')} ${this.control('kind')}</div>
       <div class="line columns-of-fields">${this.control('offset')} ${this.control('distance')}</div>
       <div class="line columns-of-fields">${this.control('head')} ${this.control('base')}</div>
@@ -215,7 +193,7 @@ export class PeCast extends Figure {
       [t('cast.hands'), ({ pair }) => t('cast.pair', { pair })],
       [t('cast.error'), (shown) => describeHand(t, shown)],
     ])}
-    ${dataTable(getStageCosts(core(), settings, this.#offset), [
+    ${dataTable(getStageCosts(core(), settings, this.values.offset), [
       [t('cast.station'), ([stage]) => getStageName(t, kind, stage)],
       [t('cast.format'), ([stage]) => (rounded.includes(stage) ? format : t('cast.exact'))],
       [t('cast.alone'), ([, cost]) => percent(t, cost)],

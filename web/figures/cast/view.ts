@@ -29,7 +29,7 @@ export const stagesText = {
 };
 
 /** The end of the plot: the longest context in the tour. */
-export const maxOffset = 131_072;
+const maxOffset = 131_072;
 
 export const offsetRange = getRange(castEncoding.offset, { max: maxOffset });
 export const distanceRange = getRange(castEncoding.distance, { max: 4096 });

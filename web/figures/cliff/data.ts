@@ -22,7 +22,6 @@ export interface CliffPoint {
   readonly wrong: Measured;
 }
 
-/** The points of one number of dimensions. */
 export interface CliffLine {
   readonly dimensions: number;
   readonly points: readonly CliffPoint[];

@@ -1,6 +1,6 @@
 import { readerStateParameters } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
-import { number, text } from '../shared/manifest/parameters.js';
+import { number, readValues, text } from '../shared/manifest/parameters.js';
 import {
   candidatesRange,
   defaults,
@@ -23,13 +23,11 @@ export const parameters = {
 };
 
 /** The settings of a tag with these attributes, read as the figure does. */
-export const getSettings = (attributes: Readonly<Record<string, string>>): CliffSettings => ({
-  widths: parseWidths(attributes['widths'] ?? '') ?? defaults.widths,
-  base: readerStateParameters.base.read(attributes['base']) ?? defaults.base,
-  candidates: parameters.candidates.read(attributes['candidates']) ?? defaults.candidates,
-  trials: parameters.trials.read(attributes['trials']) ?? defaults.trials,
-  seed: parameters.seed.read(attributes['seed']) ?? defaults.seed,
-});
+export const getSettings = (attributes: Readonly<Record<string, string>>): CliffSettings => {
+  const { base } = readValues(readerStateParameters, attributes);
+  const { widths = defaults.widths, candidates, trials, seed } = readValues(parameters, attributes);
+  return { widths, base, candidates, trials, seed };
+};
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-cliff',

@@ -1,12 +1,11 @@
-import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Core } from '../../core/core.js';
 import { callJob, type Outcome } from '../../worker/job.js';
 import { keyedPlace } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-provider.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { RunController } from '../shared/frame/run-controller.js';
 import { LivePlot } from '../shared/plot/live-plot.js';
@@ -37,15 +36,9 @@ import { boundName, errorMarks, errorScale, errorTicks, getSigma, levelNear, noi
 /** Page Up and Page Down move this many noise levels. */
 const largeStep = 4;
 
-export class PeCliff extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, runStyles, cliffStyles];
+export class PeCliff extends figureWith(parameters) {
+  static override styles = [plotStyles, runStyles, cliffStyles];
   protected override readonly topic = 'cliff';
-
-  @property(parameters.widths) widths?: readonly number[];
-  @property(parameters.trials) trials?: number | undefined;
-  @property(parameters.seed) seed?: number | undefined;
-  @property(parameters.candidates) candidates?: number;
-  @property(parameters.sigma) sigma?: number;
 
   readonly #run = new RunController<CliffRun, Outcome<'cliff'>>(this, {
     settings: () => this.#settings,
@@ -63,13 +56,8 @@ export class PeCliff extends Figure {
   }
 
   get #settings(): CliffSettings {
-    return {
-      widths: this.widths ?? defaults.widths,
-      base: this.readerState.base,
-      candidates: this.candidates ?? defaults.candidates,
-      trials: this.trials ?? defaults.trials,
-      seed: this.seed ?? defaults.seed,
-    };
+    const { widths = defaults.widths, candidates, trials, seed } = this.values;
+    return { widths, base: this.readerState.base, candidates, trials, seed };
   }
 
   get #shown(): CliffRun {

@@ -1,6 +1,6 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
-import { clockAt, getDimensions, handRange, getPart, type Clock, type View } from '../shared/clock/clock-data.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { clockAt, getDimensions, handRange, getPart, type Clock } from '../shared/clock/clock-data.js';
 import { clockDial } from '../shared/clock/clock-dial.js';
 import { handRead, positionRead } from './readout.js';
 import { clockRow } from './row.js';
@@ -9,9 +9,9 @@ import { clockStyles } from './styles.js';
 import { core } from '../shared/frame/core-provider.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { readerStateRanges } from '../shared/reader/number-range.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
-import { HandGrip } from '../shared/clock/hand-drag-controller.js';
+import { HandGrip } from '../shared/clock/hand-grip.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { Ticker } from '../shared/controls/animation.js';
 import { playButton } from '../shared/controls/play-button.js';
@@ -21,16 +21,9 @@ import { parameters } from './manifest.js';
 import { dataTable } from '../shared/data-table.js';
 import { fixed, formatNumber, significant } from '../shared/reader/format.js';
 
-export class PeClock extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, dialStyles, handStyles, clockStyles, stripStyles];
+export class PeClock extends figureWith(parameters) {
+  static override styles = [dialStyles, handStyles, clockStyles, stripStyles];
 
-  @property(parameters.view) view?: View;
-  @property(parameters.running) running = false;
-  @property(parameters.hand) hand?: number;
-  @property(parameters.other) other: number | undefined;
-  @property(parameters.speed) speed?: number;
-
-  /** The component of the strip under the pointer. */
   @state() private pointed: number | undefined;
   /** The component of the selected hand that is described while no pointer is on the strip. */
   @state() private shadow: 'sine' | 'cosine' = 'sine';
@@ -41,17 +34,13 @@ export class PeClock extends Figure {
   #ran = false;
   #sharpen: ReturnType<typeof setTimeout> | undefined;
 
-  readonly #ticker = new Ticker(this, (seconds) => this.#advance(seconds * this.#speed));
+  readonly #ticker = new Ticker(this, (seconds) => this.#advance(seconds * this.values.speed));
   readonly #grip = new HandGrip({
     clock: () => this.#clock,
     select: (pair) => (this.hand = pair),
     move: (position) => this.#stopAt(position),
     held: (held) => (held ? this.#ticker.stop() : this.#roundPosition()),
   });
-
-  get #speed(): number {
-    return this.speed ?? parameters.speed.defaultValue;
-  }
 
   protected override instruction(): string {
     return this.t(this.other === undefined ? 'clock.instruction' : 'clock.instruction.two');
@@ -64,14 +53,14 @@ export class PeClock extends Figure {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const { running } = this.#ticker;
-    if (this.#ran && !running && !this.#grip.holding) this.#roundPosition();
+    if (this.#ran && !running && !this.#grip.drag.isHolding) this.#roundPosition();
     this.#ran = running;
     const { readerState } = this;
-    const dragged = this.#grip.holding ? Math.abs(readerState.position - this.#drawnPosition) : 0;
+    const dragged = this.#grip.drag.isHolding ? Math.abs(readerState.position - this.#drawnPosition) : 0;
     // Assume 60 fps; with measured frame times hands would flicker between sharp and blurred.
-    const stride = running ? this.#speed / 60 : dragged;
+    const stride = running ? this.values.speed / 60 : dragged;
     this.#drawnPosition = readerState.position;
-    const how = { hand: this.hand ?? parameters.hand.defaultValue, other: this.other, stride };
+    const how = { hand: this.values.hand, other: this.other, stride };
     const from = [JSON.stringify(readerState), how.hand, how.other, stride];
     this.#clock = this.#clocks.get(from, () => clockAt(core(), readerState, how));
   }
@@ -83,7 +72,8 @@ export class PeClock extends Figure {
   /** Renders once more after a drag pauses, so that the hand is sharp. */
   protected override updated(): void {
     clearTimeout(this.#sharpen);
-    if (this.#grip.holding && this.#clock.blurred > 0) this.#sharpen = setTimeout(() => this.requestUpdate(), 60);
+    if (this.#grip.drag.isHolding && this.#clock.blurred > 0)
+      this.#sharpen = setTimeout(() => this.requestUpdate(), 60);
   }
 
   override disconnectedCallback(): void {
@@ -124,8 +114,8 @@ export class PeClock extends Figure {
   protected renderContent(): TemplateResult {
     const { t } = this;
     const clock = this.#clock;
-    const view = this.view ?? 'dial';
-    const fast = this.#ticker.running && this.#speed > parameters.speed.defaultValue;
+    const { view } = this.values;
+    const fast = this.#ticker.running && this.values.speed > parameters.speed.defaultValue;
     const { position, dimensions, base } = clock.readerState;
     const comparison =
       this.other === undefined ? undefined : core().compare({ position, other: this.other, dimensions, base });

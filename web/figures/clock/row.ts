@@ -4,7 +4,8 @@ import { smallDial } from '../shared/clock/clock-dial.js';
 import { smallBox } from '../shared/clock/dial.js';
 import { pairText, describePicture, describePair } from '../shared/clock/clock-description.js';
 import { readerStateRanges } from '../shared/reader/number-range.js';
-import type { HandGrip } from '../shared/clock/hand-drag-controller.js';
+import type { HandGrip } from '../shared/clock/hand-grip.js';
+import { gestures } from '../shared/controls/listen.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** A dial per hand, the fastest first; with many hands, an even selection. */
@@ -36,13 +37,9 @@ function getDial(t: Translate, clock: Clock, grip: HandGrip, pair: number): Temp
         aria-valuemax=${readerStateRanges.position.max}
         aria-valuenow=${here.position}
         aria-valuetext=${describePair(t, clock, pair)}
-        @pointerdown=${grip.down}
-        @pointermove=${grip.move}
-        @pointerup=${grip.up}
-        @pointercancel=${grip.up}
-        @touchstart=${grip.touch}
+        ${gestures(grip.drag)}
         @click=${grip.click}
-        @keydown=${(event: KeyboardEvent) => grip.key(event, pair)}
+        @keydown=${grip.key(pair)}
       >
         ${smallDial(clock, pair)}
       </svg>

@@ -3,7 +3,7 @@ import type { Comparison } from '../../core/index.js';
 import { getDimensions, type Clock } from '../shared/clock/clock-data.js';
 import { comparisonRead } from './readout.js';
 import { describePosition } from '../shared/clock/clock-description.js';
-import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { keyedPlace, onKey } from '../shared/controls/slider-keys.js';
 import { describeComponent, dimensionAt, strip, type StripView } from '../shared/clock/strip.js';
 import type { Translate } from '../shared/reader/messages.js';
 
@@ -50,7 +50,7 @@ export function clockStrips(
       @pointermove=${pointed}
       @pointerleave=${left}
       @click=${clicked}
-      @keydown=${(event: KeyboardEvent) => stepped(event, here, pointing)}
+      @keydown=${onKey((key) => keyedPlace(key, chosen, clock.readerState.dimensions - 1, page), choose)}
     >
       ${strip(here)}
     </div>
@@ -71,16 +71,4 @@ function heading(t: Translate, view: StripView, { pointed, chosen, fast }: Strip
       <span class="component">${describeComponent(t, view, pointed ?? chosen)}</span>
     </p>
   `;
-}
-
-function stepped(
-  event: KeyboardEvent,
-  { readerState: { dimensions } }: StripView,
-  { chosen, choose }: StripReading,
-): void {
-  const last = dimensions - 1;
-  const dimension = keyedPlace(ownKey(event), chosen, last, page);
-  if (dimension === undefined) return;
-  event.preventDefault();
-  choose(dimension);
 }

@@ -22,7 +22,7 @@ export interface Window {
 }
 
 export interface Windows {
-  readonly searched: SearchSpec;
+  readonly settings: SearchSpec;
   readonly windows: readonly Window[];
 }
 
@@ -46,19 +46,12 @@ export function getSums(core: Core, dimensions: number, base: number, length: nu
   }));
 }
 
-export const getKey = ({ dimensions, length }: SearchSpec): string => `${dimensions} ${length}`;
-
 export const getSpec = (searched: SearchSpec) => ({ ...searched, windows: maxWindows });
 
 export const getWindows = (
-  searched: SearchSpec,
+  settings: SearchSpec,
   found: { readonly starts: Float64Array; readonly ends: Float64Array },
 ): Windows => ({
-  searched,
+  settings,
   windows: Array.from(found.starts, (start, index) => ({ start, end: found.ends[index] ?? start })),
 });
-
-/** Serializes the windows that the build stores in the page. */
-export const serializeWindows = (windows: Windows): string => JSON.stringify(windows);
-export const parseWindows = (text: string | null): Windows | undefined =>
-  text ? (JSON.parse(text) as Windows) : undefined;

@@ -1,16 +1,14 @@
-import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, type TemplateResult } from 'lit';
 import type { Core } from '../../core/core.js';
 import { callJob, type Outcome } from '../../worker/job.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import { core } from '../shared/frame/core-provider.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
-import { JobController } from '../shared/frame/job-controller.js';
-import { preparedAttribute } from '../shared/frame/prerender-data.js';
-import { NearViewportController } from '../shared/frame/near-viewport.js';
+import { RunController } from '../shared/frame/run-controller.js';
+import { readValues } from '../shared/manifest/parameters.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import * as data from './data.js';
 import { parameters } from './manifest.js';
@@ -22,44 +20,27 @@ import { linear } from '../shared/plot/scale.js';
 import type { Point } from '../shared/charts/point.js';
 import { dataTable } from '../shared/data-table.js';
 
-export class PeContextBase extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, contextBaseStyles];
+export class PeContextBase extends figureWith(parameters) {
+  static override styles = [plotStyles, contextBaseStyles];
   protected override readonly topic = 'contextBase';
 
-  @property(parameters.length) length?: number;
-  @property(parameters.head) head?: number;
-
-  /** The windows that the worker found last. */
-  @state() private found: data.Windows | undefined;
-
-  readonly #job = new JobController<Outcome<'contextBase'>>(this);
+  readonly #search = new RunController<data.Windows, Outcome<'contextBase'>>(this, {
+    settings: () => this.#searched,
+    parse: (text) => JSON.parse(text) as data.Windows,
+    job: (searched) => callJob('contextBase', [data.getSpec(searched)]),
+    read: (searched, [found]) => found && data.getWindows(searched, found),
+  });
   readonly #sums = new Memo<data.Sums>();
-  /** The length of the latest search. */
-  #searchedKey: string | undefined;
-  #near = false;
 
   /** For the build (`generator/figures/prepared.ts`): the windows for a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
-    const searched = {
-      dimensions: parameters.head.read(attributes['head']) ?? parameters.head.defaultValue,
-      length: parameters.length.read(attributes['length']) ?? parameters.length.defaultValue,
-    };
-    return data.serializeWindows(data.getWindows(searched, core.contextBase(data.getSpec(searched))));
-  }
-
-  constructor() {
-    super();
-    new NearViewportController(this, () => {
-      this.#near = true;
-      this.requestUpdate();
-    });
+    const { head, length } = readValues(parameters, attributes);
+    const searched = { dimensions: head, length };
+    return JSON.stringify(data.getWindows(searched, core.contextBase(data.getSpec(searched))));
   }
 
   get #searched(): data.SearchSpec {
-    return {
-      dimensions: this.head ?? parameters.head.defaultValue,
-      length: this.length ?? parameters.length.defaultValue,
-    };
+    return { dimensions: this.values.head, length: this.values.length };
   }
 
   get #shown(): data.Sums {
@@ -70,33 +51,15 @@ export class PeContextBase extends Figure {
 
   /** The windows for the current settings; undefined while they're being searched. */
   get #windows(): data.Windows | undefined {
-    const { found } = this;
-    return found && data.getKey(found.searched) === data.getKey(this.#searched) ? found : undefined;
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    this.found ??= data.parseWindows(this.getAttribute(preparedAttribute));
-    if (this.#near) this.#searchIfChanged();
-  }
-
-  #searchIfChanged(): void {
-    const searched = this.#searched;
-    const key = data.getKey(searched);
-    if (key === this.#searchedKey) return;
-    this.#searchedKey = key;
-    this.#job.cancel();
-    if (this.#windows) return;
-    void this.#job.run(callJob('contextBase', [data.getSpec(searched)]), ([found]) => {
-      if (found) this.found = data.getWindows(searched, found);
-    });
+    const { shown, isCurrent } = this.#search;
+    return isCurrent ? shown : undefined;
   }
 
   protected renderContent(): TemplateResult {
     const { t } = this;
     const sums = this.#shown;
     const { length } = sums;
-    const { failure, progress } = this.#job;
+    const { failure, progress } = this.#search.job;
     const windows =
       failure && !this.#windows
         ? describeFailure(t, failure)

@@ -46,7 +46,7 @@ export interface Counter {
 }
 
 /** Reads a hand as a bit: 0 in the right half of the dial, 1 in the left half. */
-export function getHalf(angle: number): number {
+function getHalf(angle: number): number {
   return angle >= Math.PI ? 1 : 0;
 }
 

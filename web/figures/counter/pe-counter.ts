@@ -1,15 +1,14 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import { choice, type Option } from '../shared/controls/choice.js';
 import { core } from '../shared/frame/core-provider.js';
-import { counterAt, neighbourRatio, formatBits, type Counter, type Ratio, type Unit } from './data.js';
+import { counterAt, neighbourRatio, formatBits, type Counter, type Ratio } from './data.js';
 import { counterPicture, handLength, type ColumnDrag } from './picture.js';
 import { counterStyles } from './styles.js';
 import { DialDrag } from '../shared/clock/dial-drag.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
-import { HandDrag } from '../shared/clock/hand-drag.js';
 import { readerStateRanges, type FieldRange } from '../shared/reader/number-range.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { Ticker } from '../shared/controls/animation.js';
 import { playButton } from '../shared/controls/play-button.js';
@@ -23,13 +22,9 @@ const positionRange: FieldRange = { ...readerStateRanges.position, kind: 'whole'
 const speedOptions = [1, 4, 16].map((speed) => ({ value: speed, label: speed }));
 const defaultSpeed = 1;
 
-export class PeCounter extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, dialStyles, counterStyles];
+export class PeCounter extends figureWith(parameters) {
+  static override styles = [dialStyles, counterStyles];
   protected override readonly topic = 'counter';
-
-  @property(parameters.digits) digits?: number;
-  @property(parameters.ratio) ratio?: Ratio;
-  @property(parameters.unit) unit?: Unit;
 
   #counter!: Counter;
   @state() private speed: number = defaultSpeed;
@@ -37,25 +32,17 @@ export class PeCounter extends Figure {
 
   readonly #drag: ColumnDrag = new DialDrag({
     hands: ({ dataset: { pair } }) => [{ ...this.#counter.columns[Number(pair)]!, length: handLength }],
-    grab: ({ period }, angle) => {
+    grab: ({ period }) => {
       this.#ticker.stop();
-      const drag = new HandDrag(this.readerState.position, (2 * Math.PI) / period, angle);
-      return (now) => this.updateReaderState({ position: drag.moveTo(now) });
+      const { position } = this.readerState;
+      return { position, frequency: (2 * Math.PI) / period, move: (to) => this.updateReaderState({ position: to }) };
     },
     released: () => this.#floor(),
   });
 
-  get #settings(): { digits: number; ratio: Ratio; unit: Unit } {
-    return {
-      digits: this.digits ?? parameters.digits.defaultValue,
-      ratio: this.ratio ?? parameters.ratio.defaultValue,
-      unit: this.unit ?? parameters.unit.defaultValue,
-    };
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.#counter = counterAt(core(), this.readerState, this.#settings);
+    this.#counter = counterAt(core(), this.readerState, this.values);
   }
 
   protected renderContent(): TemplateResult {
@@ -83,7 +70,7 @@ export class PeCounter extends Figure {
   protected override primaryControls(): TemplateResult {
     return toggle(
       this.t('counter.halfTurn'),
-      this.#settings.unit === 'half-turn',
+      this.values.unit === 'half-turn',
       (on) => (this.unit = on ? 'half-turn' : 'radian'),
     );
   }
@@ -92,7 +79,7 @@ export class PeCounter extends Figure {
   protected override secondaryControls(): TemplateResult {
     const { t } = this;
     const position = Math.floor(this.readerState.position);
-    const farthest = 2 ** this.#settings.digits - 1;
+    const farthest = 2 ** this.values.digits - 1;
     return html`
       <div class="line">
         ${playButton(this.#ticker.running, t, () => this.#toggle())}
@@ -107,7 +94,7 @@ export class PeCounter extends Figure {
 
   /** The two ratios, with their values for the reader's base and dimensions. */
   get #ratios(): readonly Option<Ratio>[] {
-    const paper = neighbourRatio(core(), this.readerState, { ...this.#settings, ratio: 'paper' });
+    const paper = neighbourRatio(core(), this.readerState, { ...this.values, ratio: 'paper' });
     return [
       { value: '2', label: 2 },
       { value: 'paper', label: this.t('counter.paper', { ratio: significant(paper, 3) }) },

@@ -2,6 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Counter, CounterColumn } from './data.js';
 import { hand, smallBox, smallFace } from '../shared/clock/dial.js';
 import type { DialDrag } from '../shared/clock/dial-drag.js';
+import { gestures } from '../shared/controls/listen.js';
 import { significant } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Translate } from '../shared/reader/messages.js';
@@ -60,16 +61,7 @@ function getColumn(column: CounterColumn, pairs: number, drag: ColumnDrag): Temp
   return html`
     <div>
       <span class=${flipped ? 'bit flipped' : 'bit'}>${bit}</span>
-      <svg
-        viewBox=${box}
-        data-pair=${index}
-        aria-hidden="true"
-        @pointerdown=${drag}
-        @pointermove=${drag}
-        @pointerup=${drag}
-        @pointercancel=${drag}
-        @touchstart=${drag}
-      >
+      <svg viewBox=${box} data-pair=${index} aria-hidden="true" ${gestures(drag)}>
         <path class="half" d="M0 -100A100 100 0 0 0 0 100Z"></path>
         ${smallFace()}
         <text class="letter" x="-46" y=${y} text-anchor="middle">1</text>

@@ -37,7 +37,6 @@ export function getLine(remedy: Remedy, length: number): readonly Point[] {
   return [...within, { x: length, y: last.y + ((next.y - last.y) * (length - last.x)) / (next.x - last.x) }];
 }
 
-/** The settings that decide the fit. */
 export interface FitSettings {
   readonly dimensions: number;
   readonly base: number;

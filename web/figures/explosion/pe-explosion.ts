@@ -1,10 +1,9 @@
-import { html, type CSSResultArray, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, type TemplateResult } from 'lit';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import type { Point } from '../shared/charts/point.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
 import { plot, type Axis, type Mark, type PlotSpec } from '../shared/plot/plot.js';
@@ -24,34 +23,15 @@ const wild = 10;
 /** The room on an axis, compared with the largest number that it shows. */
 const room = 1.2;
 
-export class PeExplosion extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, explosionStyles];
+export class PeExplosion extends figureWith(parameters) {
+  static override styles = [plotStyles, explosionStyles];
   protected override readonly topic = 'explosion';
-
-  @property(parameters.length) length?: number;
-  @property(parameters.remedy) remedy?: data.Remedy;
-  @property(parameters.ridge) ridge?: number;
-  @property(parameters.seed) seed?: number;
-  @property(parameters.head) head?: number;
 
   readonly #fit = new Memo<data.Fit>();
 
-  get #length(): number {
-    return this.length ?? parameters.length.defaultValue;
-  }
-
-  get #remedy(): data.Remedy {
-    return this.remedy ?? parameters.remedy.defaultValue;
-  }
-
   get #shown(): data.Fit {
-    const settings: data.FitSettings = {
-      dimensions: this.head ?? parameters.head.defaultValue,
-      base: this.readerState.base,
-      ridge: this.ridge ?? parameters.ridge.defaultValue,
-      seed: this.seed ?? parameters.seed.defaultValue,
-      length: this.#length,
-    };
+    const { head, ridge, seed, length } = this.values;
+    const settings = { dimensions: head, base: this.readerState.base, ridge, seed, length };
     return this.#fit.get(Object.values(settings), () => data.getFit(core(), settings));
   }
 
@@ -68,7 +48,7 @@ export class PeExplosion extends Figure {
 
   /** Both plots end where the text does. */
   #across(title: string): Axis {
-    const length = this.#length;
+    const { length } = this.values;
     const ticks = length > 1.5 * trainedLength ? [0, trainedLength, length] : [0, length];
     return { scale: linear(0, length), ticks, grid: false, title };
   }
@@ -77,7 +57,7 @@ export class PeExplosion extends Figure {
   #ground(top: number): readonly (Mark | false)[] {
     const { t } = this;
     const name = { type: 'text', y: top, place: 'below right', className: 'half' } as const;
-    const fraction = trainedLength / this.#length;
+    const fraction = trainedLength / this.values.length;
     return [
       { type: 'band', from: 0, to: trainedLength, color: 'var(--hairline)', opacity: 0.5 },
       fraction > 0.35 && { ...name, x: 0, text: t('explosion.seen') },
@@ -88,8 +68,8 @@ export class PeExplosion extends Figure {
   /** The axis fits the picked line. */
   #perplexitySpec(): PlotSpec {
     const { t } = this;
-    const length = this.#length;
-    const picked = this.#remedy;
+    const { length } = this.values;
+    const picked = this.values.remedy;
     const line = (remedy: data.Remedy) => ({ type: 'line', points: data.getLine(remedy, length) }) as const;
     const others = remedies.filter((remedy) => remedy !== picked);
     const own = line(picked);
@@ -147,8 +127,8 @@ export class PeExplosion extends Figure {
 
   /** What the model and the score do at the end of the text. */
   #verdict({ settings, largest }: data.Fit): string {
-    const length = this.#length;
-    const end = data.getLine(this.#remedy, length).at(-1)!.y;
+    const { length } = this.values;
+    const end = data.getLine(this.values.remedy, length).at(-1)!.y;
     const score = settings.length === trainedLength ? largest.inside : largest.outside;
     return this.t('explosion.verdict', {
       ...{ length: formatNumber(length), perplexity: significant(end, 3), score: significant(score, 3) },
@@ -157,9 +137,9 @@ export class PeExplosion extends Figure {
 
   /** The picked line, and the loss that its remedy takes back, at the longest published length that is shown. */
   #perplexityReading(): string {
-    const picked = this.#remedy;
+    const picked = this.values.remedy;
     const before = remedies[remedies.indexOf(picked) - 1];
-    const place = lengths.findLastIndex((length) => length <= this.#length);
+    const place = lengths.findLastIndex((length) => length <= this.values.length);
     const at = (remedy: data.Remedy, index: number): string => fixed(perplexities[remedy][index]!, 2);
     return this.t(lengths[place] === trainedLength ? 'explosion.says.trained' : `explosion.says.${picked}`, {
       trained: formatNumber(trainedLength),

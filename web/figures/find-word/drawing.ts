@@ -1,7 +1,7 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
-import { getLetters, pairs, tolerance, type Fit } from './puzzle.js';
+import { getLetters, pairs, storyLength, tolerance, type Fit } from './puzzle.js';
 
 type Mark = 'fits' | 'nearly' | 'rest';
 
@@ -27,23 +27,47 @@ export function storyText(words: readonly string[], fit: Fit | undefined, stoppe
   });
 }
 
-/** How many words of its paragraph a word is shown with, on each side. */
-const wordsAround = 7;
-const charactersAround = 11;
+/** The drawers of the story: 16 rows of 64, a word in each. */
+const columns = 64;
+const rows = storyLength / columns;
+const everyDrawer = Array.from({ length: rows }, (_, row) => `M0 ${row}h${columns}`).join('');
 
-/** A word in its line of the story. */
+/** The story as its drawers, where a figure is too narrow for the text. */
+export function drawers(fit: Fit | undefined, stopped: number): TemplateResult {
+  const marks = fit ? getMarks(fit, stopped) : [];
+  const lit = (mark: Mark): string =>
+    marks.map((own, word) => (own === mark ? `M${word % columns} ${Math.floor(word / columns)}h.8` : '')).join('');
+  return html`<svg class="drawers" viewBox="0 -0.5 ${columns} ${rows}" preserveAspectRatio="none" aria-hidden="true">
+    <path d=${everyDrawer} stroke-dasharray=".8 .2"></path>
+    <path class="nearly" d=${lit('nearly')}></path>
+    <path class="fits" d=${lit('fits')}></path>
+  </svg>`;
+}
+
+const clauseEnd = /[,.;:!?，。；：！？\n]/;
+const sentenceEnd = /[.!?。！？]/;
+/** A quote has at least as many words, or Chinese characters. */
+const shortest = 7;
+
+/** A word in its clause of the story, and in the next one where that is short. */
 export function quote(words: readonly string[], word: number): TemplateResult {
+  const starts = [...words.keys()].filter((at) => at === 0 || clauseEnd.test(words[at - 1]!));
+  const next = starts.findIndex((start) => start > word);
+  let last = next < 0 ? starts.length : next;
+  let first = last - 1;
+  const end = (): number => starts[last] ?? words.length;
+  while (end() - starts[first]! < shortest)
+    if (last < starts.length && !words[end() - 1]!.includes('\n')) ++last;
+    else if (first > 0) --first;
+    else break;
+  const start = starts[first]!;
   const [opening, letters, closing] = getLetters(words[word]!);
-  const around = /\p{Script=Han}/u.test(letters) ? charactersAround : wordsAround;
-  const before = words
-    .slice(Math.max(0, word - around), word)
-    .join('')
-    .split('\n')
-    .at(-1)!;
-  const after = (closing + words.slice(word + 1, word + 1 + around).join('')).split('\n')[0]!;
-  return html`<p class="quote">
-    ${word > around ? '…' : ''}${before}${opening}<strong>${letters}</strong>${after.replace(/[\s,，、；;]+$/, '')}${word + around < words.length ? '…' : ''}
-  </p>`;
+  const after = words.slice(word + 1, end()).join('');
+  const isWhole = sentenceEnd.test(words[end() - 1]!);
+  const isFresh = start === 0 || sentenceEnd.test(words[start - 1]!);
+  return html`${isFresh ? '' : '…'}${words.slice(start, word).join('')}<span class="word"
+      >${opening}<strong>${letters}</strong>${after || isWhole ? closing : ''}</span
+    >${isWhole ? after : `${after.replace(/[\s,，；;：:]+$/, '')}…`}`;
 }
 
 /** Radius of the tolerance sector. */
@@ -54,8 +78,9 @@ const point = (angle: number): string => `${(rim * Math.sin(angle)).toFixed(1)} 
  * The dial of a hand.
  *
  * @param angle - Where it has stopped; a hand that runs shakes.
+ * @param moves - Whether a hand without an angle runs.
  */
-export function dial(pair: number, angle: number | undefined): TemplateResult {
+export function dial(pair: number, angle: number | undefined, moves: boolean): TemplateResult {
   const colour = handColour(pair, pairs);
   const degrees = (((angle ?? 0) * 180) / Math.PI).toFixed(1);
   return html`
@@ -64,7 +89,7 @@ export function dial(pair: number, angle: number | undefined): TemplateResult {
       ${angle === undefined ? '' : sector(angle, colour)}
     </svg>
     <svg
-      class=${angle === undefined ? 'hand runs' : 'hand'}
+      class=${angle === undefined && moves ? 'hand runs' : 'hand'}
       style=${inlineStyle(`--pace: ${1.5 ** pair}`)}
       viewBox="-110 -110 220 220"
       aria-hidden="true"

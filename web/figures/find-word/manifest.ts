@@ -15,7 +15,7 @@ export const manifest: Manifest<typeof parameters> = {
     'A word of a story was sent as an encoding with noise. Each of eight dials that the reader stops lights up the words that its hand fits, until one word is left.',
   display: 'block',
   isWide: true,
-  heights: { '': [690, 640] },
+  heights: { '': [570, 580] },
   calls: ['hands', 'likelihood'],
   words: ['find-word'],
   common: everyFigures,

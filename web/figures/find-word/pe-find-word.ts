@@ -9,7 +9,7 @@ import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { tourAddress } from '../shared/links/tour-address.js';
 import { fixed, significant } from '../shared/reader/format.js';
-import { clockSigns, dial, quote, storyText } from './drawing.js';
+import { clockSigns, dial, drawers, quote, storyText } from './drawing.js';
 import { parameters } from './manifest.js';
 import {
   bareWord,
@@ -29,8 +29,13 @@ import { findWordStyles } from './styles.js';
 
 const secondsOfHand = 1;
 
+/** How many of the words that fit are written in one line. */
+const mostListed = 16;
+
 /** How the reader found a word. */
 interface Score {
+  readonly hands: readonly number[];
+  /** How many times a hand was stopped. */
   readonly stops: number;
   readonly seconds: number;
 }
@@ -46,6 +51,8 @@ export class PeFindWord extends Figure {
   @state() private played: number = example.hands.length;
   @state() private score: Score | undefined;
   @state() private copied = false;
+  /** The line to share, where it can't be copied. */
+  @state() private line: string | undefined;
   /** The dial that the Tab key reaches. */
   @state() private current = 0;
 
@@ -114,16 +121,10 @@ export class PeFindWord extends Figure {
   protected renderContent(): TemplateResult {
     const { t } = this;
     const stopped = this.#stopped;
+    const fit = this.#fit;
     const found = this.#found;
-    return html`<div class="night">
-      <p class=${this.reading ? 'story reading' : 'story'}>${storyText(this.#words, this.#fit, stopped.length)}</p>
-      <div class="verdict">
-        ${found === undefined ? nothing : quote(this.#words, found)}
-        <div class="result">
-          <p class="answer" ${announceAtRest()}>${this.#isExample ? nothing : this.#answer(found)}</p>
-          ${this.#isExample ? html`<p class="answer">${this.#answer(found)}</p>` : nothing} ${this.#buttons()}
-        </div>
-      </div>
+    const moves = !this.hasUpdated || !motion.paused; // hydration needs the hands of the build, which run
+    return html`
       <div class="dials" role="toolbar" aria-label=${t('find-word.dials')}>
         ${Array.from(
           { length: pairs },
@@ -137,13 +138,32 @@ export class PeFindWord extends Figure {
               @click=${() => this.#press(pair)}
               @keydown=${(event: KeyboardEvent) => this.#key(event, pair)}
             >
-              ${dial(pair, stopped.includes(pair) ? this.#received[pair] : undefined)}
+              ${dial(pair, stopped.includes(pair) ? this.#received[pair] : undefined, moves)}
             </button>`,
         )}
-        <span class="speed" aria-hidden="true">${t('find-word.fast')}</span>
-        <span class="speed slow" aria-hidden="true">${t('find-word.slow')}</span>
       </div>
-    </div>`;
+      <div class="speeds small" aria-hidden="true">
+        <span>${t('find-word.fast')}</span><span>${t('find-word.slow')}</span>
+      </div>
+      <div class="verdict">
+        <p class=${found === undefined ? 'several' : 'quote'}>
+          ${found === undefined ? this.#listed(fit) : quote(this.#words, found)}
+        </p>
+        <div class="result">
+          <p class="answer" ${this.#isExample ? nothing : announceAtRest()}>${this.#answer(found)}</p>
+          <div class="cluster">${this.#buttons()}</div>
+        </div>
+        ${this.line === undefined ? nothing : html`<p class="shown-link">${this.line}</p>`}
+      </div>
+      ${this.reading ? nothing : drawers(fit, stopped.length)}
+      <p class=${this.reading ? 'story reading' : 'story'}>${storyText(this.#words, fit, stopped.length)}</p>
+    `;
+  }
+
+  /** The first words that fit, in one line. */
+  #listed(fit: Fit | undefined): string {
+    const listed = fit?.words.slice(0, mostListed).map((word) => bareWord(this.#words[word]!));
+    return listed?.join(' · ') ?? '';
   }
 
   #answer(found: number | undefined): string {
@@ -166,10 +186,14 @@ export class PeFindWord extends Figure {
 
   #buttons(): TemplateResult {
     const { t } = this;
-    const button = (label: string, act: () => void): TemplateResult =>
-      html`<button type="button" class="button" @click=${act}>${label}</button>`;
+    const button = (label: string, act: () => void, kind = 'button'): TemplateResult =>
+      html`<button type="button" class=${kind} @click=${act}>${label}</button>`;
     return html`
-      ${button(t(this.#isExample ? 'find-word.today' : 'find-word.new'), () => this.#begin())}
+      ${
+        this.#isExample
+          ? button(t('find-word.today'), () => this.#begin(), 'button strong')
+          : button(t('find-word.new'), () => this.#begin())
+      }
       ${this.score ? button(t(this.copied ? 'find-word.copied' : 'find-word.copy'), () => void this.#copy()) : nothing}
       ${this.reading ? button(t('find-word.smaller'), () => (this.reading = false)) : nothing}
     `;
@@ -208,15 +232,28 @@ export class PeFindWord extends Figure {
     this.current = pair;
     this.stopped = stopped.includes(pair) ? stopped.filter((other) => other !== pair) : [...stopped, pair];
     if (this.stopped.length > stopped.length && this.#stops++ === 0) this.#started = performance.now();
-    if (this.#found !== undefined)
-      this.score ??= { stops: this.#stops, seconds: (performance.now() - this.#started) / 1000 };
+  }
+
+  /** Keeps the score of a word that the reader has just found. */
+  protected override willUpdate(): void {
+    if (this.#stops > 0 && this.#found !== undefined)
+      this.score ??= {
+        hands: this.#stopped,
+        stops: this.#stops,
+        seconds: (performance.now() - this.#started) / 1000,
+      };
   }
 
   /** Begins the word of the day, or another one after it. */
   #begin(): void {
     this.seed = this.#isExample ? seedOfDay(new Date()) : Math.floor(Math.random() * 1e9);
     this.stopped = [];
+    this.#clear();
+  }
+
+  #clear(): void {
     this.score = undefined;
+    this.line = undefined;
     this.#stops = 0;
   }
 
@@ -230,14 +267,18 @@ export class PeFindWord extends Figure {
 
   /** Copies the score and a link to the word, without the hands that find it. */
   async #copy(): Promise<void> {
-    const { stops, seconds } = this.score!;
+    const { hands, stops, seconds } = this.score!;
     const link = new URL(tourAddress()?.link(this) ?? location.href);
     for (const key of [...link.searchParams.keys()]) if (key.endsWith('.stopped')) link.searchParams.delete(key);
-    const signs = clockSigns(this.#stopped, this.#received);
+    const signs = clockSigns(hands, this.#received);
     const line = this.t('find-word.line', { signs, hands: stops, seconds: fixed(seconds, 1) });
-    await navigator.clipboard.writeText(`${line} ${link.href}`);
-    this.copied = true;
-    setTimeout(() => (this.copied = false), 2_000);
+    try {
+      await navigator.clipboard.writeText(`${line} ${link.href}`);
+      this.copied = true;
+      setTimeout(() => (this.copied = false), 2_000);
+    } catch {
+      this.line = `${line} ${link.href}`;
+    }
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -250,7 +291,8 @@ export class PeFindWord extends Figure {
   /** The word falls from its place in the story into its line. */
   #fall(): void {
     const word = this.renderRoot.querySelector('.quote strong');
-    const from = this.renderRoot.querySelector('mark')?.getBoundingClientRect();
+    const places = [...this.renderRoot.querySelectorAll('.story mark, .drawers .fits')];
+    const from = places.map((place) => place.getBoundingClientRect()).find(({ width }) => width > 0);
     if (motion.paused || !word || !from) return;
     const to = word.getBoundingClientRect();
     const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
@@ -260,8 +302,7 @@ export class PeFindWord extends Figure {
 
   protected override reset(): void {
     super.reset();
-    this.score = undefined;
-    this.#stops = 0;
+    this.#clear();
   }
 }
 

@@ -1,142 +1,67 @@
 import { css } from 'lit';
+import { notWide, wide } from '../shared/styles/breakpoints.js';
 
-/**
- * Styles of a story at night, whose words light up. `--pe-night-bleed` is how far the night reaches beyond the figure.
- */
+/** Styles of a story at night, whose words light up. */
 export const findWordStyles = css`
-  .night {
-    --night: #0b0f18;
+  .picture {
+    --paper: #0b0f18;
+    --ink: #f3efe4;
+    --ink-soft: #a7a8ad;
+    --focus: #8ab8ff;
     --lamp: oklch(88% 0.14 88deg);
 
     color-scheme: dark;
-    padding: 1rem var(--pe-night-margin, 1rem) 0.75rem;
-    background: var(--night);
-    border-image: linear-gradient(var(--night) 0 0) fill 0 / 0 / 0 var(--pe-night-bleed, 0);
-    color: #f3efe4;
+    padding: 1rem;
+    background: var(--paper);
+    color: var(--ink);
   }
 
   .controls {
     display: none;
   }
 
-  /* Small enough that all of the story is seen at once: a texture of words. */
-  .story {
-    margin: 0;
-    color: oklch(60% 0.02 260deg);
-    font: calc(0.2rem + 0.62cqi) / 1.3 var(--font-text);
-    text-align: justify;
-    text-wrap-style: auto;
-    hyphens: none;
-  }
-
-  .story:lang(zh) {
-    font-size: calc(0.36rem + 0.72cqi);
-    line-height: 1.3;
-  }
-
-  .story mark {
-    border-radius: 0.15em;
-    background: var(--lamp);
-    box-shadow: 0 0 0.7em oklch(88% 0.14 88deg / 60%);
-    color: #171204;
-  }
-
-  .story i {
-    color: oklch(72% 0.09 85deg);
-    font-style: normal;
-  }
-
-  .story.reading {
-    max-inline-size: 34rem;
+  .dials,
+  .speeds {
+    justify-content: space-between;
+    max-inline-size: 40rem;
     margin-inline: auto;
-    color: #e6e1d5;
-    font-size: 1.0625rem;
-    line-height: 1.6;
-    text-align: start;
-    white-space: pre-line;
-  }
-
-  .verdict {
-    display: grid;
-    align-content: center;
-    justify-items: center;
-    min-block-size: 5.75rem;
-    padding-block: 0.5rem 0.25rem;
-    text-align: center;
-  }
-
-  .result {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 0.75rem;
-    align-items: center;
-    justify-content: center;
-    min-block-size: 2.75rem;
-  }
-
-  .result .button {
-    padding-inline: 0.8rem;
-    border-color: var(--lamp);
-    font-size: 0.9375rem;
-  }
-
-  .quote,
-  .answer {
-    margin: 0;
-  }
-
-  .answer:empty {
-    display: none;
-  }
-
-  .quote {
-    font: clamp(1rem, 1.9cqi, 1.375rem) / 1.3 var(--font-text);
-    text-wrap: balance;
-  }
-
-  .quote strong {
-    display: inline-block;
-    padding-inline: 0.06em;
-    color: var(--lamp);
-    font-weight: 600;
-    font-size: 1.7em;
-    line-height: 1.1;
-  }
-
-  .answer {
-    font-variant-numeric: tabular-nums;
-    font-size: 1.0625rem;
-  }
-
-  .quote + .result .answer {
-    color: oklch(75% 0.02 260deg);
-    font-size: 0.9375rem;
   }
 
   .dials {
     display: grid;
     grid-template-columns: repeat(8, minmax(2.75rem, 4.5rem));
-    gap: 0.125rem clamp(0rem, 1.2cqi - 0.25rem, 1rem);
-    justify-content: center;
+    gap: 0.375rem 0;
+  }
+
+  .speeds {
+    display: flex;
+    color: var(--ink-soft);
+  }
+
+  /* Two rows, where eight dials would be smaller than a finger. */
+  @container (width < 22rem) {
+    .dials {
+      grid-template-columns: repeat(4, 3.25rem);
+    }
+  }
+
+  /* The words beside the dials. */
+  @container ${wide} {
+    .speeds {
+      max-inline-size: 46rem;
+      margin-block: calc(-2.25rem - 0.5lh) calc(2.25rem - 0.5lh);
+    }
   }
 
   .dial {
     position: relative;
     aspect-ratio: 1;
-    padding: 0;
-    border: 0;
     border-radius: 50%;
-    background: none;
-    cursor: pointer;
   }
 
   .dial svg {
     position: absolute;
     inset: 0;
-  }
-
-  .dial:focus-visible {
-    border-radius: 50%;
   }
 
   .rim {
@@ -146,7 +71,7 @@ export const findWordStyles = css`
   }
 
   .dial:hover .rim {
-    stroke: #f3efe4;
+    stroke: var(--ink);
   }
 
   .dial[aria-pressed='true'] .rim {
@@ -159,139 +84,197 @@ export const findWordStyles = css`
   }
 
   .hub {
-    fill: #f3efe4;
+    fill: var(--ink);
   }
 
   /* A hand that runs: noise shakes it. */
-  .runs {
-    opacity: 0.75;
-    animation: run calc(1.4s * var(--pace)) linear calc(-0.9s * var(--pace) * var(--pace)) infinite;
+  @media (prefers-reduced-motion: no-preference) {
+    .runs {
+      animation:
+        turn calc(1.4s * var(--pace)) linear calc(-0.9s * var(--pace) * var(--pace)) infinite,
+        shake calc(0.11s * var(--pace)) ease-in-out infinite alternate;
+    }
   }
 
-  @keyframes run {
-    8% {
-      rotate: 48deg;
-    }
-
-    15% {
-      rotate: 36deg;
-    }
-
-    27% {
-      rotate: 112deg;
-    }
-
-    38% {
-      rotate: 121deg;
-    }
-
-    45% {
-      rotate: 178deg;
-    }
-
-    54% {
-      rotate: 169deg;
-    }
-
-    66% {
-      rotate: 251deg;
-    }
-
-    74% {
-      rotate: 243deg;
-    }
-
-    88% {
-      rotate: 331deg;
-    }
-
-    100% {
+  @keyframes turn {
+    to {
       rotate: 360deg;
     }
   }
 
-  .speed {
-    grid-row: 2;
-    grid-column: 1 / span 4;
-    color: oklch(70% 0.02 260deg);
-    font-size: 0.75rem;
-    line-height: 1;
-  }
-
-  .slow {
-    grid-column: 5 / -1;
-    text-align: end;
-  }
-
-  @container (width < 22rem) {
-    .dials {
-      grid-template-columns: repeat(4, minmax(2.75rem, 4.5rem));
+  @keyframes shake {
+    from {
+      transform: rotate(-7deg);
     }
 
-    .speed {
-      grid-row: 3;
-      grid-column: 1 / span 2;
-    }
-
-    .slow {
-      grid-column: 3 / -1;
+    to {
+      transform: rotate(7deg);
     }
   }
 
-  /* The words at both ends of the row. */
-  @container (width >= 34rem) {
-    .dials {
-      grid-template-columns: 4rem repeat(8, minmax(2.75rem, 4.5rem)) 4rem;
-      align-items: center;
+  /* As high with a quote as with the words that fit. */
+  .verdict {
+    display: grid;
+    grid-template-rows: 3.75rem auto;
+    place-items: center;
+    padding-block: 0.5rem 0.75rem;
+    text-align: center;
+  }
+
+  .result {
+    display: grid;
+    gap: 0.25rem 1rem;
+    place-items: center;
+    min-block-size: 4.5rem;
+  }
+
+  .result .cluster {
+    justify-content: center;
+  }
+
+  .quote {
+    font: clamp(1.0625rem, 1.9cqi, 1.375rem) / 1.25 var(--font-text);
+    text-wrap: balance;
+  }
+
+  .quote .word {
+    white-space: nowrap;
+  }
+
+  .quote strong {
+    display: inline-block;
+    color: var(--lamp);
+    font-weight: 600;
+    font-size: 1.7em;
+    line-height: 1.1;
+  }
+
+  .several {
+    max-inline-size: 100%;
+    overflow: hidden;
+    color: var(--lamp);
+    font: 1.0625rem / 1.4 var(--font-text);
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+
+  .answer {
+    font-size: 1rem;
+  }
+
+  .story {
+    color: oklch(64% 0.02 260deg);
+    font: max(0.64rem, 0.2rem + 0.62cqi) / 1.3 var(--font-text);
+    text-align: justify;
+    text-wrap-style: auto;
+    hyphens: none;
+  }
+
+  .story:lang(zh) {
+    font-size: calc(0.36rem + 0.72cqi);
+  }
+
+  .story mark {
+    border-radius: 0.15em;
+    background: var(--lamp);
+    box-shadow: 0 0 0.7em oklch(88% 0.14 88deg / 60%);
+    color: #171204;
+  }
+
+  .story i {
+    color: oklch(74% 0.09 85deg);
+    font-style: normal;
+  }
+
+  .drawers {
+    block-size: min(14rem, 62cqi);
+    stroke: oklch(34% 0.025 260deg);
+    stroke-width: 0.7;
+  }
+
+  /* Their widths are shares of a row. */
+  .picture > .drawers path {
+    vector-effect: none;
+  }
+
+  .nearly {
+    stroke: oklch(50% 0.08 85deg);
+  }
+
+  .fits {
+    stroke: var(--lamp);
+    stroke-width: 1;
+  }
+
+  @container ${notWide} {
+    .story:not(.reading) {
+      display: none;
+    }
+  }
+
+  @container ${wide} {
+    .drawers {
+      display: none;
     }
 
-    .speed {
-      grid-row: 1;
-      grid-column: 1;
-      font-size: 0.875rem;
-      text-align: end;
+    .verdict {
+      grid-template-rows: 3.25rem auto;
+      padding-block: 0.25rem 0.5rem;
     }
 
-    .slow {
-      grid-column: 10;
-      text-align: start;
+    .result {
+      display: flex;
+      min-block-size: 2.75rem;
     }
+  }
+
+  .story.reading {
+    max-inline-size: 34rem;
+    margin-inline: auto;
+    color: var(--ink);
+    font-size: 1.0625rem;
+    line-height: 1.6;
+    text-align: start;
+    white-space: pre-line;
   }
 
   /* Without scripts the story is there to be read. */
   @media (scripting: none) {
-    .story {
-      font-size: 1.0625rem;
-      line-height: 1.6;
-      white-space: pre-line;
-    }
-
-    .dials {
+    .dials,
+    .speeds,
+    .verdict,
+    .drawers {
       display: none;
     }
-  }
 
-  @media (prefers-reduced-motion: reduce) {
-    .runs {
-      animation: none;
+    .story:not(.reading) {
+      display: block;
+      max-inline-size: 34rem;
+      margin-inline: auto;
+      color: var(--ink);
+      font-size: 1.0625rem;
+      line-height: 1.6;
+      text-align: start;
+      white-space: pre-line;
     }
   }
 
   @media print {
-    .night {
-      border-image: none;
+    .picture {
       background: none;
-      color: var(--ink);
-    }
-
-    .story,
-    .story i {
-      color: var(--ink-soft);
+      color: inherit;
     }
 
     .dials,
-    .result .button {
+    .speeds,
+    .drawers,
+    .result .cluster {
       display: none;
+    }
+
+    .story:not(.reading) {
+      display: block;
+      color: inherit;
     }
   }
 
@@ -302,7 +285,8 @@ export const findWordStyles = css`
       forced-color-adjust: none;
     }
 
-    .dial[aria-pressed='true'] .rim {
+    .dial[aria-pressed='true'] .rim,
+    .fits {
       stroke: Highlight;
     }
   }

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../shared/reader/format.js';
 import { getPart } from '../shared/clock/clock-data.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { roundTicks, type HeatMapView } from './view.js';
+import { roundTicks } from '../shared/plot/scale.js';
+import type { HeatMapView } from './view.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -26,7 +27,7 @@ export function axisTitles(t: Translate): TemplateResult {
 /** Dimension numbers above the map, with the colours of their hands. */
 export function dimensionAxis(readerState: ReaderState, view: HeatMapView): TemplateResult {
   const { firstDimension, shownDimensions } = view;
-  const ticks = roundTicks(firstDimension, shownDimensions - 1, 5);
+  const ticks = roundTicks(firstDimension, firstDimension + shownDimensions - 1, 5, 1);
   const stops = Array.from({ length: rampStops }, (_, index) => {
     const dimension = Math.round(firstDimension + (index / (rampStops - 1)) * (shownDimensions - 1));
     return handColour(getPart(dimension, readerState).pair, readerState.dimensions / 2);
@@ -42,7 +43,7 @@ export function dimensionAxis(readerState: ReaderState, view: HeatMapView): Temp
 /** Position numbers next to the map, including the reader's row. */
 export function positionAxis({ position }: ReaderState, { from, positions }: HeatMapView): TemplateResult {
   const isRowShown = position >= from && position < from + positions;
-  const ticks = roundTicks(from, positions - 1, 6).filter(
+  const ticks = roundTicks(from, from + positions - 1, 6, 1).filter(
     (tick) => !isRowShown || Math.abs(tick - position) > positions / 22,
   );
   const characters = Math.max(usualCharacters, formatNumber(Math.ceil(from + positions)).length);

@@ -41,7 +41,7 @@ export class HeatMapCanvas implements ReactiveController {
   }
 
   get element(): HTMLCanvasElement | null {
-    return this.#host.renderRoot.querySelector<HTMLCanvasElement>('.plot canvas');
+    return this.#host.renderRoot.querySelector<HTMLCanvasElement>('.pixels canvas');
   }
 
   hostConnected(): void {

@@ -1,16 +1,27 @@
 import type { Colours, Core } from '../../core/index.js';
 import { getPart } from '../shared/clock/clock-data.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import type { Section } from './chart.js';
+import type { Point } from '../shared/charts/point.js';
 import { previewUrl, scaleUrl } from './pixels.js';
 import type { Cell, HeatMapView } from './view.js';
 
 /** The column's curve shows this many turns of its hand, but a minimum of positions. */
 const turnsShown = 6;
 const minPositions = 60;
-const samples = 601;
+const samples = 301;
 
 const tableRows = 10;
+
+/** A cut through the heat map: values over dimensions or positions. */
+export interface Section {
+  /** The range of the x axis. */
+  readonly from: number;
+  readonly to: number;
+  /** One or two. */
+  readonly curves: readonly (readonly Point[])[];
+  /** The reader's place on the x axis. */
+  readonly mark: number;
+}
 
 /** The numbers of a cell, its row and its hand. */
 export interface CellData extends Cell {
@@ -53,11 +64,8 @@ export function cellData(core: Core, readerState: ReaderState, { position, dimen
 
 function rowCut(code: Float32Array, { dimensions, layout }: ReaderState, column: number): Section {
   const half = dimensions / 2;
-  const part = (first: number, step: number) => ({
-    from: first,
-    step,
-    values: Float32Array.from({ length: half }, (_, pair) => code[first + step * pair]!),
-  });
+  const part = (first: number, step: number): readonly Point[] =>
+    Array.from({ length: half }, (_, pair) => ({ x: first + step * pair, y: code[first + step * pair]! }));
   return {
     from: 0,
     to: dimensions - 1,
@@ -79,8 +87,11 @@ export function columnCut(core: Core, cell: CellData, { from: first, positions }
     Math.max(first, first + positions - 1 - length),
   );
   const to = from + length;
-  const values = core.wave({ dimension, dimensions, base, layout, from, to, samples });
-  return { from, to, mark: position, curves: [{ from, step: length / (samples - 1), values }] };
+  const curve = Array.from(core.wave({ dimension, dimensions, base, layout, from, to, samples }), (y, sample) => ({
+    x: from + (sample * length) / (samples - 1),
+    y,
+  }));
+  return { from, to, mark: position, curves: [curve] };
 }
 
 /** The preview of the whole table and the colour scale, with a call of the core each. */

@@ -2,11 +2,12 @@ import { html, type TemplateResult } from 'lit';
 import { hand, smallFace } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
-import type { CellData } from './data.js';
-import type { Cell } from './view.js';
+import { ticks } from '../shared/charts/waves-view.js';
+import type { Mark, PlotSpec } from '../shared/plot/plot.js';
+import { linear } from '../shared/plot/scale.js';
+import type { CellData, Section } from './data.js';
 import type { Translate } from '../shared/reader/messages.js';
 
-/** A sentence on a cell: its position and dimension, its hand, and its value. */
 export function describeCell(t: Translate, { position, dimension, pair, part, period, value }: CellData): string {
   return t(part === 'sine' ? 'heatmap.sine' : 'heatmap.cosine', {
     position: formatNumber(position),
@@ -17,7 +18,6 @@ export function describeCell(t: Translate, { position, dimension, pair, part, pe
   });
 }
 
-/** A dial with the hand that the cell is a component of. */
 export function cellDial({ readerState, pair, angle }: CellData): TemplateResult {
   const colour = handColour(pair, readerState.dimensions / 2);
   return html`<svg class="dial" viewBox="-104 -104 208 208" aria-hidden="true">
@@ -25,31 +25,17 @@ export function cellDial({ readerState, pair, angle }: CellData): TemplateResult
   </svg>`;
 }
 
-/**
- * The two cuts with titles and the canvases of their charts.
- *
- * @param drawings - Shown until a chart is ready.
- */
-export function sections(
-  t: Translate,
-  { position, dimension }: Cell,
-  drawings: readonly TemplateResult[],
-): TemplateResult {
-  const cuts = [
-    { name: t('heatmap.row', { position: formatNumber(position) }), axis: t('heatmap.dimension') },
-    { name: t('heatmap.column', { dimension }), axis: t('field.position') },
-  ];
-  return html`<div class="sections">
-    ${cuts.map(
-      ({ name, axis }, index) =>
-        html`<div class="section">
-          <p class="soft">${name}</p>
-          <div class="cut" aria-hidden="true">
-            ${drawings[index]}
-            <div class="canvas"><canvas></canvas></div>
-          </div>
-          <span class="axis soft tiny" aria-hidden="true">${axis}</span>
-        </div>`,
-    )}
-  </div>`;
-}
+/** The slightly larger y range keeps crests whole. */
+const crest = 1.05;
+
+/** A cut as a plot: the first curve is solid, the second dashed. */
+export const sectionSpec = ({ from, to, curves, mark }: Section, label: string, title: string): PlotSpec => ({
+  label,
+  className: 'cut',
+  x: { scale: linear(from, to), ticks: ticks(from, to), grid: false, title },
+  y: { scale: linear(-crest, crest), ticks: [-1, 0, 1] },
+  marks: [
+    ...curves.map((points, index): Mark => ({ type: 'line', points, width: 1.25, dash: index === 0 ? [] : [3, 2] })),
+    { type: 'rule', x: mark, color: 'var(--accent)', width: 1.5 },
+  ],
+});

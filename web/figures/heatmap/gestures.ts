@@ -1,3 +1,4 @@
+import { pointerEvents, type GestureListener } from '../shared/controls/listen.js';
 import type { Share } from './view.js';
 
 export interface HeatMapActions {
@@ -17,7 +18,8 @@ const slop = 5;
  * does the wheel with Ctrl (trackpads send that for a pinch) or with focus on the map. A vertical swipe scrolls the
  * page, so one finger pans horizontally only; two fingers pan in any direction.
  */
-export class HeatMapGestures {
+export class HeatMapGestures implements GestureListener {
+  readonly events = [...pointerEvents, 'pointerleave'];
   readonly #actions: HeatMapActions;
   readonly #pointers = new Map<number, { x: number; y: number }>();
   #wandered = false;

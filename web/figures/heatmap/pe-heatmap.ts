@@ -1,20 +1,24 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
-import type { Colours } from '../../core/index.js';
-import { ChartCanvas } from '../shared/charts/chart-canvas.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { LivePlot } from '../shared/plot/live-plot.js';
 import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { axisTitles, dimensionAxis, place, positionAxis } from './axes.js';
 import { HeatMapCanvas } from './canvas.js';
 import { furtherButtons, heatMapMainControls, type HeatMapControlActions } from './controls.js';
-import { cellData, columnCut, heatMapImages, type CellData, type HeatMapImages, rowsFrom } from './data.js';
-import { sectionDrawing } from './drawing.js';
+import {
+  cellData,
+  columnCut,
+  heatMapImages,
+  rowsFrom,
+  type CellData,
+  type HeatMapImages,
+  type Section,
+} from './data.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
-import { heatMapDrawingStyles } from './drawing-styles.js';
 import { HeatMapGestures } from './gestures.js';
 import { windowSpec } from './pixels.js';
-import { sectionPlot, type Section } from './chart.js';
-import { cellDial, describeCell, sections } from './description.js';
+import { cellDial, describeCell, sectionSpec } from './description.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { heatMapAxisStyles } from './axis-styles.js';
 import { heatMapStyles } from './styles.js';
@@ -34,6 +38,7 @@ import { Memo } from '../shared/frame/memo.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { save } from '../shared/frame/save.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
+import { gestures } from '../shared/controls/listen.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -43,29 +48,20 @@ import { fixed, formatNumber } from '../shared/reader/format.js';
 /** Dimensions that the table shows. */
 const tableColumns = 16;
 
-export class PeHeatmap extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    plotStyles,
-    heatMapDrawingStyles,
-    dialStyles,
-    heatMapStyles,
-    heatMapAxisStyles,
-  ];
+export class PeHeatmap extends figureWith(parameters) {
+  static override styles = [plotStyles, dialStyles, heatMapStyles, heatMapAxisStyles];
   protected override readonly topic = 'heatmap';
 
-  @property(parameters.dimensions) override dimensions?: number | undefined;
-  @property(parameters.colours) colours?: Colours;
-  @property(parameters.view) view: HeatMapView | undefined;
   /** The cell that is read: hovered, or reached by keys; by default the reader's row and column. */
   @state() private cursor: Cell | undefined;
-  @property(parameters.column) column?: number;
 
-  readonly #sections = new ChartCanvas(this);
+  readonly #plot = new LivePlot(this);
   readonly #images = new Memo<HeatMapImages>();
   readonly #cells = new Memo<CellData>();
   readonly #columns = new Memo<Section>();
-  readonly #canvas = new HeatMapCanvas(this, (size) => windowSpec(this.readerState, this.#view, size, this.#colours));
+  readonly #canvas = new HeatMapCanvas(this, (size) =>
+    windowSpec(this.readerState, this.#view, size, this.values.colours),
+  );
 
   readonly #gestures = new HeatMapGestures({
     point: (at) => (this.cursor = cellAt(this.#view, at)),
@@ -80,7 +76,7 @@ export class PeHeatmap extends Figure {
     const readerState = super.readerState;
     return {
       ...readerState,
-      dimensions: this.dimensions ?? parameters.dimensions.defaultValue,
+      dimensions: this.values.dimensions,
       position: Math.floor(readerState.position),
     };
   }
@@ -90,24 +86,15 @@ export class PeHeatmap extends Figure {
     return within(this.view ?? wholeTable(dimensions), dimensions);
   }
 
-  get #colours(): Colours {
-    return this.colours ?? 'viridis';
-  }
-
   /** The column of the second curve, clamped to the table. */
   get #column(): number {
-    return Math.min(this.column ?? parameters.column.defaultValue, this.readerState.dimensions - 1);
+    return Math.min(this.values.column, this.readerState.dimensions - 1);
   }
 
   get #cell(): Cell {
     const { position, dimensions } = this.readerState;
     const { position: row, dimension } = this.cursor ?? { position, dimension: this.#column };
     return { position: row, dimension: Math.min(dimension, dimensions - 1) };
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    this.#cuts.forEach((cut, index) => this.#sections.draw([cut], (colours) => sectionPlot(cut, colours), index));
   }
 
   get #cellData(): CellData {
@@ -118,11 +105,20 @@ export class PeHeatmap extends Figure {
     return this.#cells.get(from, () => cellData(core(), readerState, cell));
   }
 
-  /** The cuts along the row and the column of the current cell. */
-  get #cuts(): readonly [row: Section, column: Section] {
-    const cell = this.#cellData;
+  /** The cuts along the row and the column of a cell. */
+  #sections(cell: CellData): TemplateResult {
+    const { t } = this;
     const view = this.#view;
-    return [cell.row, this.#columns.get([cell, JSON.stringify(view)], () => columnCut(core(), cell, view))];
+    const column = this.#columns.get([cell, JSON.stringify(view)], () => columnCut(core(), cell, view));
+    const cut = (section: Section, name: string, axis: string): TemplateResult =>
+      html`<div class="section">
+        <p class="soft" aria-hidden="true">${name}</p>
+        ${this.#plot.render(sectionSpec(section, name, axis))}
+      </div>`;
+    return html`<div class="sections">
+      ${cut(cell.row, t('heatmap.row', { position: formatNumber(cell.position) }), t('heatmap.dimension'))}
+      ${cut(column, t('heatmap.column', { dimension: cell.dimension }), t('field.position'))}
+    </div>`;
   }
 
   protected renderContent(): TemplateResult {
@@ -140,16 +136,12 @@ export class PeHeatmap extends Figure {
       <div class="map">
         ${axisTitles(t)}${dimensionAxis(this.readerState, view)}${positionAxis(this.readerState, view)}
         <div
-          class="plot"
+          class="pixels"
           tabindex="0"
           role="application"
           aria-roledescription=${t('heatmap.name')}
           aria-label=${t('heatmap.help')}
-          @pointerdown=${this.#gestures}
-          @pointermove=${this.#gestures}
-          @pointerup=${this.#gestures}
-          @pointercancel=${this.#gestures}
-          @pointerleave=${this.#gestures}
+          ${gestures(this.#gestures)}
           @wheel=${this.#gestures.wheel}
           @keydown=${(event: KeyboardEvent) => this.#key(event)}
         >
@@ -167,13 +159,13 @@ export class PeHeatmap extends Figure {
         <p class="cell reserve" ${announceAtRest()}>${describeCell(t, cell)}</p>
         <div class="scale"><span>−1</span><img alt=${t('heatmap.scale')} src=${images.scale} /><span>1</span></div>
       </div>
-      ${sections(t, cell, this.#sections.ready ? [] : this.#cuts.map(sectionDrawing))}
+      ${this.#sections(cell)}
     `;
   }
 
   get #pictures(): HeatMapImages {
     const { dimensions, base, layout } = this.readerState;
-    const colours = this.#colours;
+    const colours = this.values.colours;
     return this.#images.get([dimensions, base, layout, colours], () =>
       heatMapImages(core(), this.readerState, colours),
     );

@@ -4,19 +4,18 @@ import { notWide } from '../shared/styles/breakpoints.js';
 export const heatMapStyles = css`
   .map {
     display: grid;
-    grid-template: 'corner top' auto 'side plot' auto / auto minmax(0, 1fr);
+    grid-template: 'corner top' auto 'side pixels' auto / auto minmax(0, 1fr);
   }
 
-  .plot {
-    grid-area: plot;
+  .pixels {
+    grid-area: pixels;
     position: relative;
     overflow: hidden;
-    padding: 0;
     block-size: clamp(16rem, 52cqi, 34rem);
     cursor: crosshair;
   }
 
-  .plot:focus-visible {
+  .pixels:focus-visible {
     outline-offset: 3px;
   }
 
@@ -87,14 +86,16 @@ export const heatMapStyles = css`
 
   /* Titles of one or two lines: curves start at the same height. */
   .section {
+    --plot-height: 6.5rem;
+
     display: grid;
-    grid-row: span 3;
+    grid-row: span 2;
     grid-template-rows: subgrid;
     row-gap: 0;
   }
 
-  .section .axis {
-    text-align: end;
+  .cut {
+    padding: 0.25rem 1rem 3rem 2rem;
   }
 
   .section p {

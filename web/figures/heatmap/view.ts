@@ -136,18 +136,6 @@ export function cellAt(view: HeatMapView, at: Share): Cell {
   };
 }
 
-/** About `count` round numbers in [from, from + span]. */
-export function roundTicks(from: number, span: number, count: number): number[] {
-  const rough = span / count;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((multiple) => multiple * power).find((size) => size >= rough) ?? rough);
-  const first = Math.ceil(from / step);
-  return Array.from(
-    { length: Math.max(0, Math.floor((from + span) / step) - first + 1) },
-    (_, index) => (first + index) * step,
-  );
-}
-
 function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
 }

@@ -21,7 +21,6 @@ export interface LabLine {
   readonly parameters: number;
   /** At the points of the curve (curve.ts). */
   readonly losses: readonly Spread[];
-  /** The accuracy at each length. */
   readonly lengths: readonly Spread[];
   /** The accuracy at each place; undefined where there is no target. */
   readonly places: readonly (Spread | undefined)[];
@@ -53,7 +52,6 @@ function getLine(encoding: Encoding, seeds: readonly LabModel[]): LabLine {
   };
 }
 
-/** Transposes lists, up to the shortest. */
 function across(lists: readonly (readonly number[])[]): number[][] {
   const shortest = Math.min(...lists.map((list) => list.length));
   return Array.from({ length: shortest }, (_, place) => lists.map((list) => list[place]!));

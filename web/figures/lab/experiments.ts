@@ -66,7 +66,6 @@ export const experimentFacts: Readonly<Record<Experiment, ExperimentFacts>> = {
   },
 };
 
-/** The views of an experiment. */
 export function getViews(experiment: Experiment): readonly LabView[] {
   const { lengths, getPlaces } = experimentFacts[experiment];
   const has = { position: getPlaces !== undefined, length: lengths.length > 1, loss: true, attention: true };

@@ -1,13 +1,12 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
-import type { TrainingMask } from '../../core/specs.js';
 import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
 import { toggle } from '../shared/controls/toggle.js';
 import { encodings as allEncodings, type Encoding } from '../shared/encodings/encodings.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { JobController } from '../shared/frame/job-controller.js';
 import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
@@ -30,21 +29,9 @@ import { getVocabulary } from './words.js';
 /** Small touch screens, which are mostly on slow devices. */
 const phone = '(max-width: 40rem) and (pointer: coarse)';
 
-export class PeLab extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, runStyles, labStyles];
+export class PeLab extends figureWith(parameters) {
+  static override styles = [plotStyles, runStyles, labStyles];
   protected override readonly topic = 'lab';
-
-  @property(parameters.experiment) experiment?: Experiment;
-  @property(parameters.encodings) encodings?: readonly Encoding[];
-  @property(parameters.show) show?: LabView | undefined;
-  @property(parameters.seed) seed?: number;
-  @property(parameters.seeds) seeds?: number;
-  @property(parameters.steps) steps?: number;
-  @property(parameters.rate) rate?: number | undefined;
-  @property(parameters.layers) layers?: number;
-  @property(parameters.width) width?: number;
-  @property(parameters.mask) mask?: TrainingMask | undefined;
-  @property(parameters.distance) distance?: number;
 
   /** The progress of the worker's last run. */
   @state() private run: LabRun | undefined;

@@ -5,7 +5,6 @@ import { completed, getModels, type LabSettings } from './settings.js';
 
 /** Three digits are more than plots show, and keep the attribute short. */
 const short = (value: number): number => Number(value.toPrecision(3));
-/** Fractions are stored in thousandths. */
 const thousandths = (fraction: number): number => Math.round(1000 * fraction);
 
 type Numbers = readonly number[];

@@ -63,7 +63,6 @@ export function completed(given: {
 
 export const settingsKey = (settings: LabSettings): string => JSON.stringify(settings);
 
-/** The encoding and seed of each model of a run. */
 export const getModels = ({ encodings, seed, seeds }: LabSettings) =>
   encodings.flatMap((encoding) => Array.from({ length: seeds }, (_, k) => ({ encoding, seed: seed + k })));
 

@@ -38,7 +38,6 @@ export const getRotatedPairs = (pairing: Pairing): readonly (readonly [number, n
     pairingSpecs[pairing].layout === 'halves' ? [pair, pair + pairs] : [2 * pair, 2 * pair + 1],
   );
 
-/** The pair of a dimension in training. */
 export const getTrainedPair = (dimension: number): number => dimension % pairs;
 
 /** The model's answers for each word of a sentence. */

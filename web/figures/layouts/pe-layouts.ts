@@ -1,10 +1,10 @@
-import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import type { TrainingSnapshot } from '../../worker/training.js';
 import { core } from '../shared/frame/core-provider.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { JobController } from '../shared/frame/job-controller.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
@@ -20,12 +20,10 @@ import { parseModel, serializeModel, type TrainedModel } from './prepared-text.j
 import { answersPerSentence, distance, getSentence, sentences } from './sentences.js';
 import { layoutsStyles } from './styles.js';
 
-export class PeLayouts extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, layoutsStyles];
+export class PeLayouts extends figureWith(parameters) {
+  static override styles = [layoutsStyles];
   protected override readonly topic = 'layouts';
 
-  @property(parameters.pairing) pairing?: Pairing;
-  @property(parameters.sentence) sentence?: number;
   @state() private trained: TrainedModel | undefined;
 
   readonly #job = new JobController<TrainingSnapshot>(this);
@@ -43,12 +41,8 @@ export class PeLayouts extends Figure {
     new NearViewportController(this, () => this.#train());
   }
 
-  get #pairing(): Pairing {
-    return this.pairing ?? parameters.pairing.defaultValue;
-  }
-
   get #words(): readonly number[] {
-    return getSentence(this.sentence ?? parameters.sentence.defaultValue);
+    return getSentence(this.values.sentence);
   }
 
   get #name(): (word: number) => string {
@@ -59,7 +53,7 @@ export class PeLayouts extends Figure {
   /** The model's answers with the selected pairing; undefined without a model. */
   get #answers(): readonly number[] | undefined {
     const { trained } = this;
-    const [pairing, words] = [this.#pairing, this.#words];
+    const [pairing, words] = [this.values.pairing, this.#words];
     return trained && this.#memo.get([trained, pairing, words.join()], () => this.#read(trained, pairing));
   }
 
@@ -71,7 +65,7 @@ export class PeLayouts extends Figure {
     return html`
       <p class="task soft">${this.t('layouts.boxes', { width })}</p>
       <div class="result">
-        ${pairingPicture(this.t, this.#pairing)}
+        ${pairingPicture(this.t, this.values.pairing)}
         <p class="prose reserve" ${announceAtRest()}>${this.#said()}</p>
       </div>
       <p class="task soft">${this.t('layouts.task', { distance })}</p>
@@ -88,9 +82,9 @@ export class PeLayouts extends Figure {
     const { failure, progress } = this.#job;
     const answers = this.#answers;
     if (trained && answers)
-      return t(`layouts.said.${this.#pairing}`, {
+      return t(`layouts.said.${this.values.pairing}`, {
         ...{ right: countCorrect(answers, this.#words), asked: answersPerSentence, sentences },
-        share: formatPercent(trained.accuracies[this.#pairing]),
+        share: formatPercent(trained.accuracies[this.values.pairing]),
       });
     if (failure) return describeFailure(t, failure, t('layouts.failed', { reason: failure.message }));
     return t('layouts.training', { share: formatPercent(progress ?? 0) });

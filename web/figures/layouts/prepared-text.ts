@@ -7,7 +7,6 @@ export interface TrainedModel {
   readonly accuracies: Accuracies;
 }
 
-/** The accuracies, then the weights. */
 export const serializeModel = (accuracies: Accuracies, weights: string): string =>
   [...pairings.map((pairing) => accuracies[pairing]), weights].join(' ');
 

@@ -1,7 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
-import type { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotDrag } from '../shared/charts/plot-drag.js';
 import type { Point } from '../shared/charts/point.js';
 import { keyedPlace } from '../shared/controls/slider-keys.js';
 import { dataTable } from '../shared/data-table.js';
@@ -72,7 +72,7 @@ const line = { type: 'line' } as const;
 export function componentPlane(
   t: Translate,
   { name, states, index, row }: TablePicture,
-  drag: PlotDrag | undefined,
+  follow: ((share: number, down: number) => void) | undefined,
 ): TemplateResult {
   const reach = getReach(states);
   const way = states.slice(0, index + 1).map(getPoints);
@@ -100,13 +100,7 @@ export function componentPlane(
         { ...line, color: 'var(--accent)', width: 0, points: followed, marker: 'dot' },
         ...numbers,
       ],
-      children: html`<div
-        class="fill"
-        @pointerdown=${drag}
-        @pointermove=${drag}
-        @pointerup=${drag}
-        @pointercancel=${drag}
-      ></div>`,
+      children: follow ? html`<div class="fill" ${plotDrag(follow, { hovers: true })}></div>` : nothing,
     })}
   </figure>`;
 }

@@ -1,5 +1,5 @@
 import type { Manifest } from '../shared/manifest/manifest.js';
-import { choice, number, toggle } from '../shared/manifest/parameters.js';
+import { choice, number, readValues, toggle } from '../shared/manifest/parameters.js';
 import { defaults, rowRange, seedRange, starts, stepsRange, type TableSettings } from './settings.js';
 
 export const parameters = {
@@ -17,11 +17,10 @@ export const parameters = {
 };
 
 /** The settings of a tag with these attributes, read as the figure does. */
-export const getSettings = ({ start, seed, steps }: Readonly<Record<string, string>>): TableSettings => ({
-  start: parameters.start.read(start) ?? defaults.start,
-  seed: parameters.seed.read(seed) ?? defaults.seed,
-  steps: parameters.steps.read(steps) ?? defaults.steps,
-});
+export const getSettings = (attributes: Readonly<Record<string, string>>): TableSettings => {
+  const { start, seed, steps } = readValues(parameters, attributes);
+  return { start, seed, steps };
+};
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-learned-table',

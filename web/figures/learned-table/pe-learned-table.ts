@@ -1,8 +1,7 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import { trainingJob, type TrainingSnapshot } from '../../worker/training.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { signColours } from '../shared/charts/sign-colours.js';
 import { Ticker } from '../shared/controls/animation.js';
 import { sliderField } from '../shared/controls/number-fields.js';
@@ -11,7 +10,7 @@ import { isInSight } from '../shared/frame/action-links/in-sight.js';
 import { core } from '../shared/frame/core-provider.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { RunController } from '../shared/frame/run-controller.js';
 import { formatNumber, formatPercent } from '../shared/reader/format.js';
 import { inRow } from '../shared/reader/messages.js';
@@ -20,7 +19,7 @@ import { componentPlane, planeMargin, similarityMatrix, stateTable, type TablePi
 import { getSettings, parameters } from './manifest.js';
 import { parseRun, serializeRun } from './run-text.js';
 import { getJudgement, getSpec, intervals, RunStates, storedStep, tableRun, type TableRun } from './run.js';
-import { defaults, positions, type Start, type TableSettings } from './settings.js';
+import { positions, type TableSettings } from './settings.js';
 import { noState, sinusoidalState, type TableState } from './shape.js';
 import { learnedTableStyles } from './styles.js';
 import { getPoints, getReach, rowAt, stateNear } from './view.js';
@@ -28,16 +27,9 @@ import { getPoints, getReach, rowAt, stateNear } from './view.js';
 /** Seconds from one stored step to the next when a run is played. */
 const playInterval = 0.2;
 
-export class PeLearnedTable extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, signColours, learnedTableStyles];
+export class PeLearnedTable extends figureWith(parameters) {
+  static override styles = [plotStyles, signColours, learnedTableStyles];
   protected override readonly topic = 'learnedTable';
-
-  @property(parameters.start) start?: Start;
-  @property(parameters.compare) compare = false;
-  @property(parameters.row) row?: number;
-  @property(parameters.seed) seed?: number;
-  @property(parameters.steps) steps?: number;
-  @property(parameters.step) step?: number | undefined;
 
   /** The index of the state that is shown while the run is played. */
   @state() private played: number | undefined;
@@ -52,7 +44,6 @@ export class PeLearnedTable extends Figure {
     },
     read: (settings, snapshot) => this.#read(settings, snapshot),
   });
-  readonly #drag = new PlotDrag((share, down) => this.#follow(share, down), { hovers: true });
   readonly #ticker = new Ticker(this, (seconds) => this.#tick(seconds));
   /** Seconds since the beginning of the play. */
   #time = 0;
@@ -64,17 +55,14 @@ export class PeLearnedTable extends Figure {
   }
 
   get #settings(): TableSettings {
-    return {
-      start: this.start ?? defaults.start,
-      seed: this.seed ?? defaults.seed,
-      steps: this.steps ?? defaults.steps,
-    };
+    const { start, seed, steps } = this.values;
+    return { start, seed, steps };
   }
 
   get #picture(): TablePicture {
     const states = this.#run.shown?.states ?? [noState];
     const index = Math.min(this.played ?? stateNear(states, this.step), states.length - 1);
-    return { name: this.t('learnedTable.learned'), states, index, row: this.row ?? parameters.row.defaultValue };
+    return { name: this.t('learnedTable.learned'), states, index, row: this.values.row };
   }
 
   protected renderContent(): TemplateResult {
@@ -83,7 +71,8 @@ export class PeLearnedTable extends Figure {
     const { played } = this;
     return html`
       <div class=${`tables ${compare ? 'compared' : ''} ${played ? 'playing' : ''}`}>
-        ${this.#pair(picture, this.#drag)} ${compare ? this.#sinusoidalPair(picture) : nothing}
+        ${this.#pair(picture, (share, down) => this.#follow(share, down))}
+        ${compare ? this.#sinusoidalPair(picture) : nothing}
       </div>
       <p class="reading verdict" ${announceAtRest()}>${this.#describe(picture)}</p>
     `;
@@ -94,13 +83,13 @@ export class PeLearnedTable extends Figure {
     return this.#pair({ ...picture, name: this.t('learnedTable.sinusoidal'), states: [state], index: 0 });
   }
 
-  #pair(picture: TablePicture, drag?: PlotDrag): TemplateResult {
+  #pair(picture: TablePicture, follow?: (share: number, down: number) => void): TemplateResult {
     const { t } = this;
     const { name, states, index } = picture;
     const share = formatPercent(states[index]!.varianceFraction);
     return html`<section class="pair" aria-label=${name}>
       ${this.compare ? html`<p class="table-name">${t('learnedTable.named', { name, share })}</p>` : nothing}
-      ${similarityMatrix(t, picture, (row) => (this.row = row))} ${componentPlane(t, picture, drag)}
+      ${similarityMatrix(t, picture, (row) => (this.row = row))} ${componentPlane(t, picture, follow)}
     </section>`;
   }
 

@@ -32,7 +32,6 @@ function read(text: string, size: number): number[] {
 const upperTriangle = ({ cosines }: TableState): number[] =>
   Array.from(cosines).filter((_, place) => place % positions > Math.floor(place / positions));
 
-/** Settings and judgement, followed by all states. */
 export function serializeRun({ settings: { start, seed, steps }, states, judgement }: TableRun): string {
   const reach = Math.max(...states.flatMap(({ components }) => Array.from(components, Math.abs)));
   const rows = states.map((state) => [

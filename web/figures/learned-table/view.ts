@@ -8,7 +8,6 @@ export const ticks: readonly number[] = [0, 8, 16, 24, 31];
 export const getReach = (states: readonly TableState[]): number =>
   Math.max(...states.flatMap(({ components }) => Array.from(components, Math.abs)), 1e-9);
 
-/** The rows of a table in the plane. */
 export const getPoints = ({ components }: TableState): readonly Point[] =>
   Array.from({ length: components.length / 2 }, (_, row) => ({ x: components[2 * row]!, y: components[2 * row + 1]! }));
 

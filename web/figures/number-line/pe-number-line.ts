@@ -1,11 +1,11 @@
-import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { plotDrag } from '../shared/charts/plot-drag.js';
 import { keyedPlace, keyedStep } from '../shared/controls/slider-keys.js';
 import { dataTable } from '../shared/data-table.js';
 import { core } from '../shared/frame/core-provider.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { plot } from '../shared/plot/plot.js';
 import { formatNumber } from '../shared/reader/format.js';
@@ -17,16 +17,12 @@ import { bitButtons, valueText } from './bits.js';
 import { decode, numberLine, type NumberLine } from './data.js';
 import { closeUp, placeDescription, wholeLine } from './drawing.js';
 import { parameters } from './manifest.js';
-import { formatNames, formats, nextPower, placeRange, type Format } from './scale.js';
+import { formatNames, formats, nextPower, placeRange } from './scale.js';
 import { numberLineStyles } from './styles.js';
 
-export class PeNumberLine extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, gripStyles, numberLineStyles];
+export class PeNumberLine extends figureWith(parameters) {
+  static override styles = [plotStyles, gripStyles, numberLineStyles];
   protected override readonly topic = 'numberLine';
-
-  @property(parameters.format) format?: Format;
-  @property(parameters.position) override position?: number;
-  @property(parameters.bits) bits = false;
 
   /** Bits that the user has flipped, if no position has them. */
   @state() private flipped: number | undefined;
@@ -34,23 +30,14 @@ export class PeNumberLine extends Figure {
   @state() private middle: number | undefined;
 
   readonly #line = new Memo<NumberLine>();
-  readonly #drag = new PlotDrag((fraction) => {
-    this.middle ??= this.readerState.position;
-    const { from, to } = this.#shown.range;
-    this.#move(Math.round(from + fraction * (to - from)));
-  });
 
   /** The position is the figure's own, whatever the page shows. */
   protected override get readerState(): ReaderState {
-    return { ...super.readerState, position: this.position ?? parameters.position.defaultValue };
-  }
-
-  get #format(): Format {
-    return this.format ?? parameters.format.defaultValue;
+    return { ...super.readerState, position: this.values.position };
   }
 
   get #shown(): NumberLine {
-    const [format, { position }, middle] = [this.#format, this.readerState, this.middle];
+    const [format, { position }, middle] = [this.values.format, this.readerState, this.middle];
     return this.#line.get([format, position, middle], () => numberLine(core(), format, position, middle));
   }
 
@@ -65,19 +52,13 @@ export class PeNumberLine extends Figure {
       move: (to: number) => this.#move(to),
       keyed: (key: string) => getKeyed(key, position),
     };
-    const release = (event: PointerEvent): void => {
-      this.#drag.handleEvent(event);
-      this.middle = undefined;
+    const point = (fraction: number): void => {
+      this.middle ??= this.readerState.position;
+      const { from, to } = this.#shown.range;
+      this.#move(Math.round(from + fraction * (to - from)));
     };
     return html`
-      <div
-        class="close"
-        aria-hidden="true"
-        @pointerdown=${this.#drag}
-        @pointermove=${this.#drag}
-        @pointerup=${release}
-        @pointercancel=${release}
-      >
+      <div class="close" aria-hidden="true" ${plotDrag(point, { released: () => (this.middle = undefined) })}>
         ${closeUp(t, line)}
       </div>
       ${plot(wholeLine(t, line, reader))}
@@ -89,7 +70,7 @@ export class PeNumberLine extends Figure {
   #describe(line: NumberLine): string {
     const { t, flipped } = this;
     if (flipped === undefined) return placeDescription(t, line);
-    return t('numberLine.nowhere', { value: valueText(decode(core(), this.#format, flipped)) });
+    return t('numberLine.nowhere', { value: valueText(decode(core(), this.values.format, flipped)) });
   }
 
   protected override primaryControls(): TemplateResult {
@@ -100,7 +81,7 @@ export class PeNumberLine extends Figure {
   #bits(): TemplateResult {
     const { flipped } = this;
     const line = this.#shown;
-    const number = flipped === undefined ? line : { code: flipped, value: decode(core(), this.#format, flipped) };
+    const number = flipped === undefined ? line : { code: flipped, value: decode(core(), this.values.format, flipped) };
     return bitButtons(this.t, number, line, (code) => this.#flip(code));
   }
 
@@ -135,7 +116,7 @@ export class PeNumberLine extends Figure {
   #flip(code: number): void {
     let value = NaN;
     try {
-      value = decode(core(), this.#format, code);
+      value = decode(core(), this.values.format, code);
     } catch {
       // The next render repeats the call and shows the error.
     }

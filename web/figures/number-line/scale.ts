@@ -23,13 +23,11 @@ export const positionScale: Scale = {
   invert: (fraction) => Math.round((1 + placeRange.max) ** fraction - 1),
 };
 
-/** Interpolates between positions on this scale. */
 export const interpolate = (from: unknown, to: unknown, progress: number): number => {
   const [start, end] = [positionScale.at(Number(from)), positionScale.at(Number(to))];
   return positionScale.invert(start + (end - start) * progress);
 };
 
-/** The next power of two in a direction. */
 export function nextPower(position: number, direction: 1 | -1): number {
   if (direction === 1) return Math.min(placeRange.max, 2 ** (Math.floor(Math.log2(Math.max(0.5, position))) + 1));
   return position <= 1 ? 0 : 2 ** (Math.ceil(Math.log2(position)) - 1);

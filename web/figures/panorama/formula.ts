@@ -20,11 +20,9 @@ export const productSum = (first: readonly number[], second: readonly number[]):
 export const dot = (first: readonly number[], second: readonly number[]): number =>
   first.reduce((sum, number, index) => sum + number * second[index]!, 0);
 
-/** The index of the number with the largest absolute value. */
 export const largestAt = (numbers: readonly number[]): number =>
   numbers.reduce((best, value, at) => (Math.abs(value) > Math.abs(numbers[best]!) ? at : best), 0);
 
-/** The index of the largest product. */
 export const largestProduct = (first: readonly number[], second: readonly number[]): number =>
   largestAt(first.map((number, index) => number * second[index]!));
 

@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { plotDrag } from '../shared/charts/plot-drag.js';
 import { checked } from '../shared/controls/checked-directive.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { formatPercent } from '../shared/reader/format.js';
@@ -90,9 +91,9 @@ function option(machine: Machine, label: string, block: Block, head = machine.he
 
 /** Pointers and keys on the matrices of the open block. */
 export interface Gestures {
-  readonly pointer: (event: PointerEvent, name: MatrixName) => void;
+  readonly choose: (name: MatrixName, across: number, down: number) => void;
   readonly focus: (name: MatrixName) => void;
-  readonly key: (event: KeyboardEvent, spot: Spot) => void;
+  readonly key: (spot: Spot) => (event: KeyboardEvent) => void;
   readonly follow: (spot: Spot) => void;
 }
 
@@ -135,14 +136,13 @@ function lineOf(machine: Machine, line: Line, gestures: Gestures): TemplateResul
   </div>`;
 }
 
-function matrixView(machine: Machine, name: MatrixName, { pointer, focus, key }: Gestures): TemplateResult {
+function matrixView(machine: Machine, name: MatrixName, { choose, focus, key }: Gestures): TemplateResult {
   const { t, pass, head, origin } = machine;
   const matrix = getMatrix(pass, name, head);
   const { rows, columns } = matrix;
   const spot = machine.spot.name === name ? machine.spot : undefined;
   const lit = origin.lit.filter((part) => part.name === name);
   const label = t(`panorama.matrix.${name}`);
-  const point = (event: PointerEvent): void => pointer(event, name);
   return html`<div class="matrix" title=${label} style=${inlineStyle(`--columns: ${columns}`)}>
     <p class="soft tiny" aria-hidden="true">${symbols[name]}</p>
     <div
@@ -154,12 +154,9 @@ function matrixView(machine: Machine, name: MatrixName, { pointer, focus, key }:
       aria-valuemax=${rows * columns - 1}
       aria-valuenow=${spot ? spot.row * columns + spot.column : 0}
       aria-valuetext=${spot ? describeSpot(machine, spot, origin) : label}
-      @pointerdown=${point}
-      @pointermove=${point}
-      @pointerup=${point}
-      @pointercancel=${point}
+      ${plotDrag((across, down) => choose(name, across, down))}
       @focus=${() => focus(name)}
-      @keydown=${(event: KeyboardEvent) => spot && key(event, spot)}
+      @keydown=${spot ? key(spot) : nothing}
     >
       <svg class="fill" viewBox=${`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
         ${getCells(pass, `${name} ${head}`, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}

@@ -9,14 +9,12 @@ const learned = [
 ] as const;
 export type Learned = (typeof learned)[number];
 
-/** One weight. */
 export function weight({ trace, weights }: ForwardPass, name: Learned, row: number, column: number): number {
   const first = 3 * learned.indexOf(name);
   const [offset, columns] = [trace.slices[first]!, trace.slices[first + 2]!];
   return weights[offset + row * columns + column]!;
 }
 
-/** A column of a weight matrix. */
 export function weightColumn(pass: ForwardPass, name: Learned, column: number): number[] {
   const rows = pass.trace.slices[3 * learned.indexOf(name) + 1]!;
   return Array.from({ length: rows }, (_, row) => weight(pass, name, row, column));
@@ -103,7 +101,6 @@ export function getShape(pass: ForwardPass, name: MatrixName): string {
   return parts.has(name) || maps.has(name) ? writeShape(batch, heads, rows, columns) : writeShape(batch, rows, columns);
 }
 
-/** A row of a matrix. */
 export const getRow = ({ columns, at }: Matrix, row: number): number[] =>
   Array.from({ length: columns }, (_, column) => at(row, column));
 

@@ -35,7 +35,6 @@ export interface Origin {
   readonly lit: readonly Lit[];
   /** The cell that contributed most. */
   readonly back?: Spot;
-  /** Values for its message. */
   readonly says?: MessageValues;
 }
 

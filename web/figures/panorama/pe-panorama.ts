@@ -1,22 +1,21 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { signColours } from '../shared/charts/sign-colours.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { typed } from '../shared/controls/live-input-directive.js';
-import { ownKey } from '../shared/controls/slider-keys.js';
+import { onKey } from '../shared/controls/slider-keys.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 import { encodingColour } from '../shared/encodings/encodings.js';
 import { core } from '../shared/frame/core-provider.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { chipStyles } from '../shared/word-chips/chip-styles.js';
 import { MovableWords } from '../shared/word-chips/movable-words.js';
-import { batchView, describeBatch, type Axis } from './batch.js';
+import { batchView, describeBatch } from './batch.js';
 import { firstSpot, getBlock, matricesIn, type Block } from './blocks.js';
 import { belt, openBlock, type Gestures, type Machine } from './machine.js';
 import { parameters } from './manifest.js';
@@ -40,16 +39,9 @@ import { factStyles } from '../shared/styles/primitives.js';
 import { panoramaStyles } from './styles.js';
 import { describeBlock, describeSpot, getVerdict, headName } from './texts.js';
 
-export class PePanorama extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, factStyles, signColours, chipStyles, panoramaStyles];
+export class PePanorama extends figureWith(parameters) {
+  static override styles = [factStyles, signColours, chipStyles, panoramaStyles];
   protected override readonly topic = 'panorama';
-
-  @property(parameters.encoding) encoding?: Encoding;
-  @property(parameters.sentence) sentence?: readonly number[] | undefined;
-  @property(parameters.block) block?: Block;
-  @property(parameters.head) head?: number;
-  @property(parameters.view) view?: 'numbers' | 'shapes';
-  @property(parameters.axis) axis?: Axis;
 
   /** Text that the model cannot read, which stays in the field. */
   @state() private refused: string | undefined;
@@ -64,7 +56,6 @@ export class PePanorama extends Figure {
     this.#order = order;
     this.sentence = order.map((place) => this.#typed[place]!);
   });
-  readonly #drags = new Map<MatrixName, PlotDrag>();
   readonly #memo = new Memo<ForwardPass>();
   /** Shown while the next model loads. */
   #last: ForwardPass | undefined;
@@ -87,17 +78,9 @@ export class PePanorama extends Figure {
     return this.sentence ?? firstSentence;
   }
 
-  get #block(): Block {
-    return this.block ?? parameters.block.defaultValue;
-  }
-
   /** From 0. */
   get #head(): number {
-    return (this.head ?? parameters.head.defaultValue) - 1;
-  }
-
-  get #axis(): Axis {
-    return this.axis ?? parameters.axis.defaultValue;
+    return this.values.head - 1;
   }
 
   get #names(): readonly string[] {
@@ -115,14 +98,14 @@ export class PePanorama extends Figure {
   /** The selected cell; without one in this block, its first. */
   #spotIn(pass: ForwardPass): Spot {
     const { chosen } = this;
-    const [block, head] = [this.#block, this.#head];
+    const [block, head] = [this.values.block, this.#head];
     if (!chosen || !matricesIn(block, pass).includes(chosen.name)) return firstSpot(block, pass, head);
     const { rows, columns } = getMatrix(pass, chosen.name, head);
     return chosen.row < rows && chosen.column < columns ? chosen : firstSpot(block, pass, head);
   }
 
   #machine(pass: ForwardPass): Machine {
-    const [block, head, spot] = [this.#block, this.#head, this.#spotIn(pass)];
+    const [block, head, spot] = [this.values.block, this.#head, this.#spotIn(pass)];
     return {
       ...{ t: this.t, pass, names: this.#names, block, head, spot },
       kinds: this.#models.of(pass.encoding)?.kinds,
@@ -149,7 +132,7 @@ export class PePanorama extends Figure {
               <section class="open" aria-label=${this.t(`panorama.block.${machine.block}`)}>
                 ${
                   machine.isShaped
-                    ? batchView(machine, this.#axis, isBare ? undefined : (axis) => (this.axis = axis))
+                    ? batchView(machine, this.values.axis, isBare ? undefined : (axis) => (this.axis = axis))
                     : openBlock(machine, this.#gestures)
                 }
               </section>
@@ -201,26 +184,20 @@ export class PePanorama extends Figure {
   }
 
   readonly #gestures: Gestures = {
-    pointer: (event, name) => {
-      const drag = this.#drags.get(name) ?? new PlotDrag((across, down) => this.#choose(name, across, down));
-      this.#drags.set(name, drag);
-      drag.handleEvent(event);
-    },
+    choose: (name, across, down) => this.#choose(name, across, down),
     focus: (name) => {
       const pass = this.#pass!;
       const spot = this.#spotIn(pass);
       if (spot.name === name) return;
       this.chosen = { name, row: Math.min(spot.row, getMatrix(pass, name, 0).rows - 1), column: 0 };
     },
-    key: (event, spot) => {
-      const pass = this.#pass!;
-      const to = keyedSpot(ownKey(event), spot, getMatrix(pass, spot.name, this.#head));
-      if (!to) return;
-      event.preventDefault();
-      this.chosen = to;
-    },
+    key: (spot) =>
+      onKey(
+        (key) => keyedSpot(key, spot, getMatrix(this.#pass!, spot.name, this.#head)),
+        (to) => (this.chosen = to),
+      ),
     follow: (spot) => {
-      const isHere = matricesIn(this.#block, this.#pass!).includes(spot.name);
+      const isHere = matricesIn(this.values.block, this.#pass!).includes(spot.name);
       if (!isHere || spot.head !== undefined) this.#open(getBlock(spot.name), spot.head);
       this.chosen = spot;
     },
@@ -256,7 +233,7 @@ export class PePanorama extends Figure {
   #explanation(machine: Machine): string {
     const { t, block, head, kinds, spot, origin, isShaped } = machine;
     const what = describeBlock(t, block, head, kinds?.[head]);
-    return `${what} ${isShaped ? describeBatch(machine, this.#axis) : describeSpot(machine, spot, origin)}`;
+    return `${what} ${isShaped ? describeBatch(machine, this.values.axis) : describeSpot(machine, spot, origin)}`;
   }
 
   /** Retrains the current model with another seed. Its code loads on first use. */

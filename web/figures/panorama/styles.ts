@@ -211,15 +211,6 @@ export const panoramaStyles = css`
   }
 
   @container ${medium} {
-    .chips {
-      gap: 0.25rem;
-    }
-
-    .chip {
-      padding-inline: 0.5rem;
-      font-size: 1.0625rem;
-    }
-
     .belt {
       grid-template-columns: 1fr 1fr 2.2fr 1fr 1.1fr 1fr;
       gap: 0 0.25rem;

@@ -2,7 +2,6 @@ import { significant, formatNumber } from '../shared/reader/format.js';
 import { inRow, type Translate } from '../shared/reader/messages.js';
 import { getPositionlessLayers, getRotatedIndex, type Head } from './data.js';
 
-/** Describes which dimensions and layers are rotated in this model. */
 export function describeModel(t: Translate, { model, rotated }: Head): string {
   const { name, head, rotary, layers, positionlessEvery } = model;
   const values = { name, head, rotary, pairs: rotated, layers };

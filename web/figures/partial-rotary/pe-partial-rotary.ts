@@ -1,18 +1,17 @@
-import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { plotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
 import { describePlot } from '../shared/charts/describe-plot.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
-import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
+import { keyedRow, onKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { getHead, type Head, getPositionlessLayers, getRotatedIndex } from './data.js';
 import { layersDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
-import { modelKeys, getModel, type ModelKey } from './models.js';
+import { modelKeys, getModel } from './models.js';
 import { describeModel, describePair } from './description.js';
 import { partialRotaryStyles } from './styles.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -24,22 +23,15 @@ const minNamed = 0.15;
 
 const rounded = (fraction: number): string => `${(100 * fraction).toFixed(3)}%`;
 
-export class PePartialRotary extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, rowStyles, partialRotaryStyles];
+export class PePartialRotary extends figureWith(parameters) {
+  static override styles = [plotStyles, rowStyles, partialRotaryStyles];
   protected override readonly topic = 'partialRotary';
 
-  @property(parameters.model) model?: ModelKey;
-  @property(parameters.pair) pair?: number;
-
-  readonly #drag = new PlotDrag((_, down) => {
-    const { pairs } = this.#head;
-    this.pair = Math.min(pairs - 1, Math.floor(down * pairs));
-  });
   readonly #memo = new Memo<Head>();
   readonly #cells = new Memo<TemplateResult>();
 
   get #head(): Head {
-    const model = getModel(this.model ?? parameters.model.defaultValue);
+    const model = getModel(this.values.model);
     return this.#memo.get([model], () => getHead(core(), model));
   }
 
@@ -55,10 +47,10 @@ export class PePartialRotary extends Figure {
     const { pairs, model } = head;
     const pair = this.#pair;
     const picked = describePair(t, head, pair);
-    const drag = this.#drag;
+    const point = (_: number, down: number): number => (this.pair = Math.min(pairs - 1, Math.floor(down * pairs)));
     return html`
       <div class="plot">
-        <div class="grid" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
+        <div class="grid" ${plotDrag(point)}>
           <div role="img" aria-label=${describePlot(t, 'partialRotary.layer', 'partialRotary.pair')}>
             ${this.#cells.get([head], () => layersDrawing(head))}
           </div>
@@ -73,7 +65,10 @@ export class PePartialRotary extends Figure {
             aria-valuemax=${pairs - 1}
             aria-valuenow=${pair}
             aria-valuetext=${picked}
-            @keydown=${(event: KeyboardEvent) => this.#key(event)}
+            @keydown=${onKey(
+              (key) => keyedRow(key, pair, pairs - 1),
+              (row) => (this.pair = row),
+            )}
           >
             <span class="knob" data-grip></span>
           </div>
@@ -146,12 +141,5 @@ export class PePartialRotary extends Figure {
       ],
       { caption: head.model.name },
     )}`;
-  }
-
-  #key(event: KeyboardEvent): void {
-    const pair = keyedRow(ownKey(event), this.#pair, this.#head.pairs - 1);
-    if (pair === undefined) return;
-    event.preventDefault();
-    this.pair = pair;
   }
 }

@@ -1,11 +1,11 @@
-import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import type { TrainingSnapshot } from '../../worker/training.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { core } from '../shared/frame/core-provider.js';
 import { describeFailure } from '../shared/frame/describe-failure.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { JobController } from '../shared/frame/job-controller.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
@@ -35,14 +35,10 @@ import { pronounStyles } from './styles.js';
 
 const originalOrder = sentence.map((_, place) => place);
 
-export class PePronoun extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, chipStyles, pronounStyles];
+export class PePronoun extends figureWith(parameters) {
+  static override styles = [chipStyles, pronounStyles];
   protected override readonly topic = 'pronoun';
 
-  @property(parameters.encoding) encoding?: Encoding;
-  @property(parameters.head) head?: number;
-  @property(parameters.order) order: readonly number[] | undefined;
-  /** Available models by encoding. */
   @state() private models: Partial<Readonly<Record<Encoding, Float32Array>>> = {};
 
   readonly #movable = new MovableWords(this, (order) => (this.order = order));

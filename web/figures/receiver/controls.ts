@@ -30,7 +30,6 @@ export function handSlider(
   </div>`;
 }
 
-/** The choice of heard hands. */
 export function heardChoice(
   t: Translate,
   { heard, dimensions }: ReceiverSettings,
@@ -41,7 +40,6 @@ export function heardChoice(
   return choice('heard', t('receiver.heard'), groups, heard, actions.hear);
 }
 
-/** The zoom controls of the close-up. */
 export function closeUpControls(t: Translate, revealed: boolean, zoom: (factor: number) => void): TemplateResult {
   const button = (label: string, sign: string, factor: number): TemplateResult =>
     stepButton(label, sign, revealed ? () => zoom(factor) : undefined);

@@ -1,14 +1,14 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import { core } from '../shared/frame/core-provider.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { nearest } from '../shared/reader/number-range.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { MeasuredColumns } from './measured-columns.js';
 import { emitGuess } from '../shared/frame/host-events/guess-event.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotDrag } from '../shared/charts/plot-drag.js';
 import { answer, guessSlider } from './result.js';
 import { closeUpControls, handSlider, heardChoice, heardEnds, type ReceiverActions } from './controls.js';
 import { closeUp, receivedHands, type Finding, type ReceivedHand, type Stretch } from './data.js';
@@ -26,14 +26,13 @@ import {
   drawnPairs,
   spanRange,
   trialRange,
-  type Order,
   type ReceiverSettings,
   getAdded,
 } from './settings.js';
 import { receiverStyles } from './styles.js';
 import { describePicture, describeFix, describeTurns } from './description.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
-import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { keyedPlace, onKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
 import { dataTable } from '../shared/data-table.js';
 import { fixed, significant } from '../shared/reader/format.js';
@@ -42,32 +41,13 @@ import { fixed, significant } from '../shared/reader/format.js';
 const [drawnColumns, maxColumns] = [512, 1_024];
 const allHands = handsRange.max;
 
-export class PeReceiver extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    dialStyles,
-    receiverStyles,
-    receiverHandStyles,
-    receiverMarkStyles,
-    receiverCloseUpStyles,
-  ];
+export class PeReceiver extends figureWith(parameters) {
+  static override styles = [dialStyles, receiverStyles, receiverHandStyles, receiverMarkStyles, receiverCloseUpStyles];
   protected override readonly topic = 'receiver';
-
-  @property(parameters.position) override position?: number;
-  @property(parameters.sigma) sigma?: number;
-  @property(parameters.seed) seed?: number;
-  @property(parameters.trial) trial?: number;
-  @property(parameters.range) range?: number;
-  @property(parameters.heard) heard?: string | undefined;
-  @property(parameters.order) order?: Order;
-  @property(parameters.hands) hands?: number | undefined;
-  @property(parameters.span) span?: number | undefined;
-  @property(parameters.revealed) revealed = false;
 
   @state() private guess: number | undefined;
 
   readonly #search = new ReceiverSearch(this);
-  readonly #drag = new PlotDrag((fraction) => this.#guessAt(fraction));
   readonly #play = new HandByHand(
     this,
     () => ({ hands: this.#settings.hands, all: heardPairs(this.#settings.heard).length }),
@@ -79,24 +59,15 @@ export class PeReceiver extends Figure {
 
   /** The hidden position is the figure's own, whatever the page shows. */
   protected override get readerState(): ReaderState {
-    return { ...super.readerState, position: this.position ?? parameters.position.defaultValue };
+    return { ...super.readerState, position: this.values.position };
   }
 
   get #settings(): ReceiverSettings {
     const { position, dimensions, base } = this.readerState;
     const heard = getHeard(this.heard, dimensions / 2);
-    return {
-      position,
-      dimensions,
-      base,
-      heard,
-      sigma: this.sigma ?? parameters.sigma.defaultValue,
-      seed: this.seed ?? parameters.seed.defaultValue,
-      trial: this.trial ?? parameters.trial.defaultValue,
-      range: this.range ?? parameters.range.defaultValue,
-      order: this.order ?? 'fast-first',
-      hands: Math.min(this.hands ?? parameters.hands.defaultValue, heardPairs(heard).length),
-    };
+    const { sigma, seed, trial, range, order } = this.values;
+    const hands = Math.min(this.values.hands, heardPairs(heard).length);
+    return { position, dimensions, base, heard, sigma, seed, trial, range, order, hands };
   }
 
   get #scene(): ReceiverScene {
@@ -126,7 +97,6 @@ export class PeReceiver extends Figure {
     const { t, guess } = this;
     const scene = this.#scene;
     const { settings, finding, isCurrent, revealed } = scene;
-    const drag = this.#drag;
     return html`
       <div class=${isCurrent ? 'search' : 'search before'}>
         <div class="overview">
@@ -135,15 +105,12 @@ export class PeReceiver extends Figure {
             class="field whole"
             role="img"
             aria-label=${describePicture(t, settings)}
-            @pointerdown=${drag}
-            @pointermove=${drag}
-            @pointerup=${drag}
-            @pointercancel=${drag}
+            ${plotDrag((fraction) => this.#guessAt(fraction))}
           >
             ${marks(t, { from: 0, positions: settings.range }, guess, revealed ? finding : undefined)}
             ${guess === undefined && !revealed ? html`<p class="point-here screen-only">${t('receiver.pointHere')}</p>` : nothing}
           </div>
-          ${guessSlider(t, scene, (event) => this.#key(event))}
+          ${guessSlider(t, scene, this.#key)}
         </div>
         <p class="answer reading" ${announceAtRest()}>${answer(t, scene, this.#search.failure)}</p>
       </div>
@@ -243,13 +210,12 @@ export class PeReceiver extends Figure {
     if (!this.revealed) this.guess = Math.min(this.#settings.range - 1, Math.floor(fraction * this.#settings.range));
   }
 
-  #key(event: KeyboardEvent): void {
-    const { range } = this.#settings;
-    const guess = keyedPlace(ownKey(event), this.guess ?? Math.floor(range / 2), range - 1);
-    if (guess === undefined) return;
-    event.preventDefault();
-    if (!this.revealed) this.guess = guess;
-  }
+  readonly #key = onKey(
+    (key) => keyedPlace(key, this.guess ?? Math.floor(this.values.range / 2), this.values.range - 1),
+    (guess) => {
+      if (!this.revealed) this.guess = guess;
+    },
+  );
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);

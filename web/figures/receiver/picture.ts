@@ -33,7 +33,6 @@ function plot(curve: Curve | undefined, kind: string, colour: string): TemplateR
   </svg>`;
 }
 
-/** The dial of a hand as received. */
 function dial({ pair, angle, length, sent }: ReceivedHand, pairs: number, revealed: boolean): TemplateResult {
   const shown = {
     angle,

@@ -21,7 +21,6 @@ export interface DecaySettings {
   readonly turn: number;
 }
 
-/** The scores of all draws at the sampled distances. */
 export interface SampledScores {
   readonly distances: readonly number[];
   readonly means: readonly number[];

@@ -1,5 +1,4 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { plot, type PlotSpec } from '../shared/plot/plot.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
 import { LivePlot } from '../shared/plot/live-plot.js';
@@ -9,7 +8,7 @@ import { describePlot } from '../shared/charts/describe-plot.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/decimate.js';
 import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import { SketchPad, type PadTexts } from '../shared/curve-pad/sketch-pad.js';
@@ -27,7 +26,7 @@ import {
   resample,
 } from './strengths.js';
 import { ropeDecayStyles } from './styles.js';
-import { distanceTicks, scaleFor, vectorChoices, type Reach, type Scale, type VectorChoice } from './view.js';
+import { distanceTicks, scaleFor, vectorChoices, type Scale } from './view.js';
 import { dataTable } from '../shared/data-table.js';
 
 /** Fewer points for the SVG, which is part of the page's HTML. */
@@ -36,16 +35,9 @@ const [drawnPoints, chartedPoints] = [401, 1_600];
 /** Intervals between rows of the data table. */
 const tableRows = 64;
 
-export class PeRopeDecay extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, sketchStyles, ropeDecayStyles];
+export class PeRopeDecay extends figureWith(parameters) {
+  static override styles = [plotStyles, sketchStyles, ropeDecayStyles];
   protected override readonly topic = 'ropeDecay';
-
-  @property(parameters.words) words?: VectorChoice;
-  @property(parameters.head) head?: number;
-  @property(parameters.seed) seed?: number;
-  @property(parameters.reach) reach?: Reach;
-  @property(parameters.turn) turn?: number;
-  @property(parameters.strengths) strengths?: Strengths | undefined;
 
   readonly #pad = new SketchPad(this, padColumns, () => this.#readPad());
   readonly #plot = new LivePlot(this);
@@ -56,26 +48,16 @@ export class PeRopeDecay extends Figure {
   /** The strengths on the pad. If others are shown, the change came from outside and the pad is updated. */
   #padStrengths: Strengths | undefined;
 
-  get #words(): VectorChoice {
-    return this.words ?? parameters.words.defaultValue;
-  }
-
   /** Drawn ones, or those that drawn vectors have on average. */
   get #strengths(): Strengths {
-    const words = this.#words;
+    const { words } = this.values;
     return words === 'drawn' ? (this.strengths ?? sameStrengths) : words === 'same' ? sameStrengths : randomStrengths;
   }
 
   get #settings(): DecaySettings {
-    return {
-      words: this.#words,
-      dimensions: this.head ?? parameters.head.defaultValue,
-      base: this.readerState.base,
-      reach: Number(this.reach ?? parameters.reach.defaultValue),
-      seed: this.seed ?? parameters.seed.defaultValue,
-      strengths: this.#strengths,
-      turn: this.turn ?? parameters.turn.defaultValue,
-    };
+    const { words, head, seed, turn } = this.values;
+    const [reach, strengths] = [Number(this.values.reach), this.#strengths];
+    return { words, dimensions: head, base: this.readerState.base, reach, seed, strengths, turn };
   }
 
   get #shown(): Decay {
@@ -202,7 +184,7 @@ export class PeRopeDecay extends Figure {
       this.turn = turn;
       this.#padStrengths = this.strengths;
     };
-    const value = this.#words === 'drawn' ? (this.turn ?? 0) : 0;
+    const value = this.values.words === 'drawn' ? (this.turn ?? 0) : 0;
     return html`<div class="controls turn">${this.control('turn', { value, slide: [0, reach], choose })}</div>`;
   }
 

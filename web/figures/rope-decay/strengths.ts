@@ -37,7 +37,6 @@ export function resample(strengths: Strengths, count: number): Strengths {
   });
 }
 
-/** Strengths to pad heights from 0 to 1. */
 export const getHeights = (strengths: Strengths): readonly number[] =>
   resample(strengths, padColumns).map((strength) => (strength + 1) / 2);
 

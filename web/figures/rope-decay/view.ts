@@ -7,7 +7,6 @@ export type VectorChoice = (typeof vectorChoices)[number];
 
 /** Options for the largest distance, as attribute values. */
 export const reaches = ['256', '1024', '4096'] as const;
-export type Reach = (typeof reaches)[number];
 
 /** The range of positions by which the key can be rotated. */
 export const turnRange: FieldRange = { kind: 'whole', min: 0, max: 4096 };

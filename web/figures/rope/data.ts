@@ -29,7 +29,6 @@ export interface RotatedHand {
   readonly length: number;
 }
 
-/** A vector at its position. */
 export interface RotatedVector {
   readonly position: number;
   readonly hands: readonly RotatedHand[];

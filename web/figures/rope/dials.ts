@@ -4,8 +4,11 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { sides, type Scored, type Side, type RotatedHand } from './data.js';
-import { handReach, type PairDrag } from './hand-pull.js';
+import { gestures, type GestureListener } from '../shared/controls/listen.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
+
+/** The length of a hand of length 1, on a dial of radius 100. */
+export const handReach = 88;
 
 const number = (value: number): string => value.toFixed(2);
 export const degrees = (radians: number): number => (radians * 180) / Math.PI;
@@ -23,7 +26,12 @@ function dialLabel(t: Translate, scored: Scored, pair: number): string {
 }
 
 /** The dials of some pairs; a single one is large with a full face. */
-export function ropeDials(t: Translate, scored: Scored, shown: readonly number[], pull: PairDrag): TemplateResult {
+export function ropeDials(
+  t: Translate,
+  scored: Scored,
+  shown: readonly number[],
+  drag: GestureListener,
+): TemplateResult {
   const alone = shown.length === 1;
   const box = alone ? dialBox : smallBox;
   return html`<div
@@ -34,16 +42,12 @@ export function ropeDials(t: Translate, scored: Scored, shown: readonly number[]
       (pair) =>
         html`<svg
           class="dial"
-          data-pair=${alone ? nothing : pair}
+          data-pair=${pair}
           viewBox="${box.x} ${box.y} ${box.width} ${box.height}"
           style=${inlineStyle(`--hand: ${handColour(pair, scored.settings.pairs)}`)}
           role="img"
           aria-label=${dialLabel(t, scored, pair)}
-          @pointerdown=${(event: PointerEvent) => pull.down(event, pair)}
-          @pointermove=${(event: PointerEvent) => pull.move(event, pair)}
-          @pointerup=${pull.up}
-          @pointercancel=${pull.up}
-          @touchstart=${(event: TouchEvent) => pull.touch(event, pair)}
+          ${gestures(drag)}
         >
           ${alone ? face() : smallFace()} ${between(scored, pair, alone)}
           ${[...sides].reverse().map((side) => hand(side, scored[side].hands[pair]!, alone ? large : small))}

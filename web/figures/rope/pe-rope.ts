@@ -1,14 +1,13 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { headAnswer, describeLaw, describeNorm, pairAnswer, describeSwap } from './answer.js';
-import { scored, type RopeSettings, type Scored, cosineBetween } from './data.js';
-import { ropeDials, degrees } from './dials.js';
-import { PairDrag } from './hand-pull.js';
+import { scored, sides, type RopeSettings, type Scored, cosineBetween } from './data.js';
+import { ropeDials, degrees, handReach } from './dials.js';
+import { DialDrag } from '../shared/clock/dial-drag.js';
 import { parameters } from './manifest.js';
 import { ropeStyles } from './styles.js';
 import { ropeTrack } from './track.js';
@@ -19,31 +18,28 @@ import { dataTable } from '../shared/data-table.js';
 import { legendStyles } from '../shared/styles/primitives.js';
 import { fixed, significant } from '../shared/reader/format.js';
 
-export class PeRope extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    legendStyles,
-    dialStyles,
-    handStyles,
-    ropeStyles,
-    trackStyles,
-  ];
+export class PeRope extends figureWith(parameters) {
+  static override styles = [legendStyles, dialStyles, handStyles, ropeStyles, trackStyles];
   protected override readonly topic = 'rope';
-
-  @property(parameters.view) view?: 'pair' | 'head';
-  @property(parameters.query) query?: number;
-  @property(parameters.key) key?: number;
-  @property(parameters.pair) pair?: number;
-  @property(parameters.pairs) pairs?: number;
-  @property(parameters.alike) alike = false;
 
   /** The visible positions. They stay while both words are within, so that nothing moves during a drag. */
   #window!: Window;
   readonly #scored = new Memo<Scored>();
-  readonly #pull = new PairDrag({
-    scored: () => this.#shown,
-    window: () => this.#window,
-    place: (side, position) => (this[side] = position),
+  /** Dragging a hand moves its word only. */
+  readonly #pull = new DialDrag({
+    hands: ({ dataset }) => {
+      const pair = Number(dataset['pair']);
+      return sides.map((side) => {
+        const { angle, length } = this.#shown[side].hands[pair]!;
+        return { side, pair, angle, length: handReach * length };
+      });
+    },
+    grab: ({ side, pair }) => ({
+      position: this.#shown[side].position,
+      frequency: this.#shown.frequencies[pair]!,
+      range: { min: this.#window.from, max: this.#window.to },
+      move: (position) => (this[side] = position),
+    }),
     released: () => this.#roundPlaces(),
   });
   readonly #drag = new TrackDrag({
@@ -54,15 +50,8 @@ export class PeRope extends Figure {
   });
 
   get #settings(): RopeSettings {
-    const { alike } = this;
-    const valueOf = (name: 'query' | 'key' | 'pairs'): number => this[name] ?? parameters[name].defaultValue;
-    return {
-      query: valueOf('query'),
-      key: valueOf('key'),
-      pairs: valueOf('pairs'),
-      base: this.readerState.base,
-      alike,
-    };
+    const { query, key, pairs, alike } = this.values;
+    return { query, key, pairs, base: this.readerState.base, alike };
   }
 
   get #shown(): Scored {
@@ -74,7 +63,7 @@ export class PeRope extends Figure {
   get #pair(): number | undefined {
     const { pairs } = this.#settings;
     if (this.view === 'head' && pairs > 1) return undefined;
-    return Math.min(this.pair ?? parameters.pair.defaultValue, pairs - 1);
+    return Math.min(this.values.pair, pairs - 1);
   }
 
   protected override willUpdate(changed: PropertyValues): void {

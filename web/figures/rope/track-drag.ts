@@ -1,4 +1,5 @@
-import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
+import { pointerEvents, type GestureListener } from '../shared/controls/listen.js';
+import { keyedStep, onKey } from '../shared/controls/slider-keys.js';
 import { placeRange, type Side } from './data.js';
 import type { Window } from './visible-range.js';
 
@@ -32,7 +33,8 @@ export interface TrackDragOptions {
 }
 
 /** Pointer and key handling of the track's handles. */
-export class TrackDrag {
+export class TrackDrag implements GestureListener {
+  readonly events = pointerEvents;
   readonly #options: TrackDragOptions;
   #active: { readonly pointer: number; readonly x: number; readonly places: Places } | undefined;
 
@@ -40,35 +42,41 @@ export class TrackDrag {
     this.#options = moving;
   }
 
-  readonly down = (event: PointerEvent): void => {
+  handleEvent(event: PointerEvent): void {
+    const handle = event.currentTarget as HTMLElement;
+    if (event.type === 'pointerdown') this.#press(event, handle);
+    else if (event.pointerId !== this.#active?.pointer) return;
+    else if (event.type === 'pointermove') this.#move(event, handle);
+    else {
+      this.#active = undefined;
+      this.#options.released();
+    }
+  }
+
+  #press(event: PointerEvent, handle: HTMLElement): void {
     if (this.#active || event.button !== 0) return;
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    handle.setPointerCapture(event.pointerId);
     this.#active = { pointer: event.pointerId, x: event.clientX, places: this.#options.places() };
-  };
+  }
 
-  readonly move = (event: PointerEvent, handle: Handle): void => {
-    const held = this.#active;
-    if (event.pointerId !== held?.pointer) return;
-    const rail = (event.currentTarget as Element).closest('.rail')!.getBoundingClientRect();
+  #move(event: PointerEvent, handle: HTMLElement): void {
+    const { x, places } = this.#active!;
+    const rail = handle.closest('.rail')!.getBoundingClientRect();
     const window = this.#options.window();
-    const way = ((event.clientX - held.x) / rail.width) * (window.to - window.from);
-    this.#options.move(moved(held.places, handle, way, window));
-  };
+    const way = ((event.clientX - x) / rail.width) * (window.to - window.from);
+    this.#options.move(moved(places, handle.dataset['handle'] as Handle, way, window));
+  }
 
-  readonly up = (event: PointerEvent): void => {
-    if (event.pointerId !== this.#active?.pointer) return;
-    this.#active = undefined;
-    this.#options.released();
-  };
-
-  readonly key = (event: KeyboardEvent, handle: Handle): void => {
-    const key = ownKey(event);
+  /** Home and End go to the ends of the track; steps may go beyond. */
+  key(handle: Handle): (event: KeyboardEvent) => void {
     const { from, to } = this.#options.window();
     const ends: Readonly<Record<string, number>> = { Home: from - to, End: to - from };
-    const way = ends[key] ?? keyedStep(key);
-    if (way === undefined) return;
-    event.preventDefault();
-    // Home and End go to the ends of the track; steps may go beyond.
-    this.#options.move(moved(this.#options.places(), handle, way, key in ends ? { from, to } : undefined));
-  };
+    return onKey(
+      (key) => {
+        const way = ends[key] ?? keyedStep(key);
+        return way === undefined ? undefined : { way, window: key in ends ? { from, to } : undefined };
+      },
+      ({ way, window }) => this.#options.move(moved(this.#options.places(), handle, way, window)),
+    );
+  }
 }

@@ -3,6 +3,7 @@ import { describePosition } from '../shared/clock/clock-description.js';
 import { formatNumber } from '../shared/reader/format.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { placeRange } from './data.js';
+import { gestures } from '../shared/controls/listen.js';
 import type { Handle, Places, TrackDrag } from './track-drag.js';
 import { getTicks, type Window } from './visible-range.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -38,11 +39,9 @@ export function ropeTrack(
       aria-valuemax=${placeRange.max}
       aria-valuenow=${value}
       aria-valuetext=${`${text}. ${description}`}
-      @pointerdown=${drag.down}
-      @pointermove=${(event: PointerEvent) => drag.move(event, name)}
-      @pointerup=${drag.up}
-      @pointercancel=${drag.up}
-      @keydown=${(event: KeyboardEvent) => drag.key(event, name)}
+      data-handle=${name}
+      ${gestures(drag)}
+      @keydown=${drag.key(name)}
     >
       ${content}
     </div>`;

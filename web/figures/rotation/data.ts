@@ -15,7 +15,6 @@ export const shiftRange = getRange(rotationFields.shift, { min: -10_000, max: 10
 export const examplesRange = getRange(learnedShift.positions);
 export const fromRange = getRange(learnedShift.from, { min: -1e6, max: 1e6 });
 export const seedRange = getRange(learnedShift.seed);
-/** The maximum dimensions for learning. */
 export const { max: maxLearnedDimensions } = learnedShift.dimensions;
 
 /** A walk of k steps. */

@@ -2,7 +2,9 @@ import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { clockHands, type ClockHand } from '../shared/clock/clock-hands.js';
 import { describePosition } from '../shared/clock/clock-description.js';
 import { dialBox, face } from '../shared/clock/dial.js';
-import type { DialDrag, DialHand } from '../shared/clock/dial-drag.js';
+import type { DialDrag } from '../shared/clock/dial-drag.js';
+import type { DialHand } from '../shared/clock/hand-drag.js';
+import { gestures } from '../shared/controls/listen.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import { readerStateRanges } from '../shared/reader/number-range.js';
 import { otherRange, turningHands, type SameTurn } from './data.js';
@@ -26,7 +28,7 @@ export interface WalkHand extends DialHand {
 
 export interface DialInput {
   readonly drag: DialDrag<WalkHand>;
-  readonly key: (event: KeyboardEvent, place: WalkPlace) => void;
+  readonly key: (place: WalkPlace) => (event: KeyboardEvent) => void;
 }
 
 /** The hands of a dial that can be dragged. Ends come first: if both overlap, dragging changes k. */
@@ -94,12 +96,8 @@ function walkDial(t: Translate, same: SameTurn, { drag, key }: DialInput, place:
         aria-valuemax=${max}
         aria-valuenow=${walk.from}
         aria-valuetext=${t('rotation.dialLabel', { from, to, turns })}
-        @keydown=${(event: KeyboardEvent) => key(event, place)}
-        @pointerdown=${drag}
-        @pointermove=${drag}
-        @pointerup=${drag}
-        @pointercancel=${drag}
-        @touchstart=${drag}
+        @keydown=${key(place)}
+        ${gestures(drag)}
       >
         <circle class="focus-ring" r="106"></circle>
         ${face()} ${shown.map((pair) => arc(hands[pair]!, walk.start.angle[pair]!, walk.turned[pair]!))}

@@ -3,7 +3,6 @@ import { choice, number } from '../shared/manifest/parameters.js';
 import { examplesRange, fromRange, otherRange, seedRange, shiftRange } from './data.js';
 
 export const rotationViews = ['clocks', 'matrix', 'learn'] as const;
-export type RotationView = (typeof rotationViews)[number];
 
 /** For both walks. */
 export const startSlide = [0, 50] as const;

@@ -1,23 +1,21 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { LearnedShift, LearnedShiftSpec } from '../../core/index.js';
 import { callJob, type Outcome } from '../../worker/job.js';
 import { minSeen } from '../shared/charts/matrix-cells.js';
 import { describePosition } from '../shared/clock/clock-description.js';
-import { DialDrag } from '../shared/clock/dial-drag.js';
+import { DialDrag, type HandMove } from '../shared/clock/dial-drag.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
-import { HandDrag } from '../shared/clock/hand-drag.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
-import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
+import { keyedStep, onKey } from '../shared/controls/slider-keys.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 import { core } from '../shared/frame/core-provider.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { JobController } from '../shared/frame/job-controller.js';
 import { Memo } from '../shared/frame/memo.js';
 import { fixed, significant } from '../shared/reader/format.js';
-import { readerStateRanges } from '../shared/reader/number-range.js';
+import { readerStateRanges, type FieldRange } from '../shared/reader/number-range.js';
 import { measuredSize } from '../shared/reader/scientific-notation.js';
 import {
   learned,
@@ -32,7 +30,7 @@ import {
 } from './data.js';
 import { rotationDials, walkHands, type WalkHand, type WalkPlace } from './dials.js';
 import { learnedDetails, outcomeName } from './learned.js';
-import { parameters, startSlide, type RotationView } from './manifest.js';
+import { parameters, startSlide } from './manifest.js';
 import { learnedMatrices, maxPlain, rotationMatrix, type Change } from './matrix.js';
 import { factStyles, legendStyles } from '../shared/styles/primitives.js';
 import { rotationStyles } from './styles.js';
@@ -44,27 +42,12 @@ const lastDigit = 2 ** -23;
 /** Milliseconds without a change after which the start counts as the last one. */
 const rest = 600;
 
-export class PeRotation extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    factStyles,
-    legendStyles,
-    stripStyles,
-    dialStyles,
-    handStyles,
-    rotationStyles,
-  ];
-
-  @property(parameters.view) view?: RotationView;
-  @property(parameters.other) other?: number;
-  @property(parameters.shift) shift?: number;
-  @property(parameters.examples) examples?: number;
-  @property(parameters.from) from?: number;
-  @property(parameters.seed) seed?: number;
+export class PeRotation extends figureWith(parameters) {
+  static override styles = [factStyles, legendStyles, stripStyles, dialStyles, handStyles, rotationStyles];
 
   readonly #drag = new DialDrag<WalkHand>({
     hands: ({ dataset }) => walkHands(this.#same, dataset['walk'] === '0' ? 0 : 1),
-    grab: (hand, angle) => this.#grab(hand, angle),
+    grab: (hand) => this.#grab(hand),
     released: () => this.#roundPositions(),
   });
   readonly #turns = new Memo<SameTurn>();
@@ -80,38 +63,23 @@ export class PeRotation extends Figure {
   /** What the worker is to learn; meanwhile the last matrix stays. */
   #toLearn: LearnedShiftSpec | undefined;
 
-  get #settings() {
-    const { other, shift, examples, from, seed } = this;
-    return {
-      other: other ?? parameters.other.defaultValue,
-      shift: shift ?? parameters.shift.defaultValue,
-      examples: examples ?? parameters.examples.defaultValue,
-      from: from ?? parameters.from.defaultValue,
-      seed: seed ?? parameters.seed.defaultValue,
-    };
-  }
-
-  get #view(): RotationView {
-    return this.view ?? parameters.view.defaultValue;
-  }
-
   protected override name(): string {
-    return this.t(`rotation.name.${this.#view}`);
+    return this.t(`rotation.name.${this.values.view}`);
   }
 
   protected override instruction(): string {
-    return this.t(`rotation.instruction.${this.#view}`);
+    return this.t(`rotation.instruction.${this.values.view}`);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const { readerState } = this;
-    const { other, shift } = this.#settings;
-    if (this.#view === 'matrix') this.#compare();
-    const second = this.#view === 'matrix' ? (this.#before ?? other) : other;
+    const { other, shift } = this.values;
+    if (this.values.view === 'matrix') this.#compare();
+    const second = this.values.view === 'matrix' ? (this.#before ?? other) : other;
     const from = [JSON.stringify(readerState), second, shift];
     this.#same = this.#turns.get(from, () => sameTurn(core(), readerState, second, shift));
-    if (this.#view === 'learn') this.#learn();
+    if (this.values.view === 'learn') this.#learn();
   }
 
   /** Remembers the start before, and whether the matrix has stayed. */
@@ -120,7 +88,7 @@ export class PeRotation extends Figure {
     if (!last) return;
     const { position, ...matrix } = this.readerState;
     const { position: start, ...lastMatrix } = last.readerState;
-    const stays = JSON.stringify([matrix, this.#settings.shift]) === JSON.stringify([lastMatrix, last.shift]);
+    const stays = JSON.stringify([matrix, this.values.shift]) === JSON.stringify([lastMatrix, last.shift]);
     if (stays && position === start) return;
     const now = performance.now();
     const isNew = now - this.#changedAt > rest;
@@ -133,7 +101,7 @@ export class PeRotation extends Figure {
   /** Learns the current matrix if needed: in this frame if quick, else in the worker. */
   #learn(): void {
     const { dimensions, base } = this.readerState;
-    const { shift, examples, from, seed } = this.#settings;
+    const { shift, examples, from, seed } = this.values;
     const spec: LearnedShiftSpec = { positions: examples, from, shift: Math.round(shift), dimensions, base, seed };
     const key = JSON.stringify(spec);
     if (key === this.#learnedKey) {
@@ -165,15 +133,12 @@ export class PeRotation extends Figure {
     });
   }
 
-  #grab({ place, end, frequency }: WalkHand, angle: number): (angle: number) => void {
+  #grab({ place, end, frequency }: WalkHand): HandMove {
     const { from, to } = this.#same.walks[place];
-    if (end === 'start') {
-      const drag = new HandDrag(from, frequency, angle, place === 0 ? readerStateRanges.position : otherRange);
-      return (now) => this.#start(place, drag.moveTo(now));
-    }
-    const reach = { min: from + shiftRange.min, max: from + shiftRange.max };
-    const drag = new HandDrag(to, frequency, angle, reach);
-    return (now) => (this.shift = drag.moveTo(now) - from);
+    if (end === 'start')
+      return { position: from, frequency, range: startRange(place), move: (position) => this.#start(place, position) };
+    const range = { min: from + shiftRange.min, max: from + shiftRange.max };
+    return { position: to, frequency, range, move: (position) => (this.shift = position - from) };
   }
 
   #start(place: WalkPlace, position: number): void {
@@ -182,12 +147,11 @@ export class PeRotation extends Figure {
   }
 
   /** Arrows move a start by one step, Page Up and Page Down by ten. */
-  #key(event: KeyboardEvent, place: WalkPlace): void {
-    const by = keyedStep(ownKey(event));
-    if (by === undefined) return;
-    event.preventDefault();
-    const { min, max } = place === 0 ? readerStateRanges.position : otherRange;
-    this.#start(place, Math.min(max, Math.max(min, this.#same.walks[place].from + by)));
+  #key(place: WalkPlace): (event: KeyboardEvent) => void {
+    const { min, max } = startRange(place);
+    return onKey(keyedStep, (by) =>
+      this.#start(place, Math.min(max, Math.max(min, this.#same.walks[place].from + by))),
+    );
   }
 
   /** Rounds positions after a drag, because words have whole positions. */
@@ -207,9 +171,9 @@ export class PeRotation extends Figure {
   #picture(): TemplateResult | typeof nothing {
     const { t } = this;
     const same = this.#same;
-    switch (this.#view) {
+    switch (this.values.view) {
       case 'clocks':
-        return rotationDials(t, same, { drag: this.#drag, key: (event, place) => this.#key(event, place) });
+        return rotationDials(t, same, { drag: this.#drag, key: (place) => this.#key(place) });
       case 'matrix':
         return rotationMatrix(t, same, this.#change);
       case 'learn':
@@ -220,7 +184,7 @@ export class PeRotation extends Figure {
   #verdict(): string {
     const { t } = this;
     const { walks, turnDifference, pairs } = this.#same;
-    switch (this.#view) {
+    switch (this.values.view) {
       case 'clocks': {
         const shown = turningHands(this.#same).length;
         const some = shown < pairs ? t('rotation.some', { shown, count: pairs }) : '';
@@ -245,15 +209,15 @@ export class PeRotation extends Figure {
   }
 
   protected override primaryControls(): TemplateResult {
-    if (this.#view === 'learn') return html`${this.control('examples')}`;
+    if (this.values.view === 'learn') return html`${this.control('examples')}`;
     const start = this.control('position', { label: 'rotation.start', slide: startSlide });
     return html`<div class="line">${this.control('shift')} ${start}</div>`;
   }
 
   protected override secondaryControls(): TemplateResult {
     const encoding = html`${this.control('dimensions', { typed: true })} ${this.control('base', { typed: true })}`;
-    if (this.#view === 'clocks') return html`${this.control('other')} ${encoding}`;
-    if (this.#view === 'matrix') return html`${encoding} ${this.control('layout')}`;
+    if (this.values.view === 'clocks') return html`${this.control('other')} ${encoding}`;
+    if (this.values.view === 'matrix') return html`${encoding} ${this.control('layout')}`;
     return html`${this.control('shift', { typed: true })} ${encoding} ${this.control('layout')} ${this.control('from')}
     ${this.control('seed')} ${this.#learned ? learnedDetails(this.t, this.#learned) : nothing}`;
   }
@@ -265,7 +229,7 @@ export class PeRotation extends Figure {
 
   protected renderTable(): TemplateResult {
     const { t } = this;
-    if (this.#view === 'learn') return this.#learned ? learnedTable(this.#learned) : html``;
+    if (this.values.view === 'learn') return this.#learned ? learnedTable(this.#learned) : html``;
     const { walks, blocks, pairs, shift } = this.#same;
     const turns = dataTable(
       Array(pairs).keys(),
@@ -280,7 +244,7 @@ export class PeRotation extends Figure {
       ],
       { caption: t('rotation.turnedRadians') },
     );
-    if (this.#view === 'clocks') return turns;
+    if (this.values.view === 'clocks') return turns;
     const [{ from, to, code, rotated, target }] = walks;
     const codeOf = (position: number): string => t('rotation.code', { position: describePosition(position) });
     return html`${turns}
@@ -303,3 +267,5 @@ function learnedTable({ spec: { dimensions }, result: { matrix } }: Learned): Te
     ...indices.map((column): Column<number> => [column, (row) => fixed(matrix[row * dimensions + column]!, 4)]),
   ]);
 }
+
+const startRange = (place: WalkPlace): FieldRange => (place === 0 ? readerStateRanges.position : otherRange);

@@ -1,28 +1,20 @@
-import { html, type CSSResultArray, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, type TemplateResult } from 'lit';
 import { toggle } from '../shared/controls/toggle.js';
 import { dataTable } from '../shared/data-table.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 import { fixed, formatPercent } from '../shared/reader/format.js';
 import { parameters } from './manifest.js';
 import { scoreTermsStyles } from './styles.js';
-import { asking, getAttention, getMost, modelTerms, type Model, type Terms } from './terms.js';
+import { asking, getAttention, getMost, modelTerms, type Terms } from './terms.js';
 
-export class PeScoreTerms extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, scoreTermsStyles];
+export class PeScoreTerms extends figureWith(parameters) {
+  static override styles = [scoreTermsStyles];
   protected override readonly topic = 'terms';
 
-  @property(parameters.model) model?: Model;
-  @property(parameters.counts) counts?: string;
-
-  get #model(): Model {
-    return this.model ?? parameters.model.defaultValue;
-  }
-
   get #terms(): Terms {
-    return modelTerms[this.#model];
+    return modelTerms[this.values.model];
   }
 
   get #counts(): string {
@@ -76,7 +68,7 @@ export class PeScoreTerms extends Figure {
     return html`<ul class="list">
         ${terms.map(({ query, key, formula, asks }) => html`<li><b>${t(query)} × ${t(key)}</b> <span class="formula">${formula}</span> ${t(asks)}</li>`)}
       </ul>
-      <p class="sum soft">${t('terms.sum', { divisor })} ${t(`terms.where.${this.#model}`)}</p>`;
+      <p class="sum soft">${t('terms.sum', { divisor })} ${t(`terms.where.${this.values.model}`)}</p>`;
   }
 
   protected renderTable(): TemplateResult {

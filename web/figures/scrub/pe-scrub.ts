@@ -12,7 +12,7 @@ import { emitUserInput } from '../shared/frame/host-events/user-input-event.js';
 import { ProseNumber } from '../shared/reader/inline-number.js';
 import { readerStore } from '../shared/reader/reader-state.js';
 import { getLanguageTag } from '../shared/reader/languages.js';
-import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
+import { keyedStep, onKey } from '../shared/controls/slider-keys.js';
 import { messagesFor, type MessageKey } from '../shared/reader/messages.js';
 import { parameters } from './manifest.js';
 
@@ -161,7 +161,7 @@ export class PeScrub extends ProseNumber {
       @pointermove=${(event: PointerEvent) => this.#onDrag(event)}
       @pointerup=${() => (this.#drag = undefined)}
       @pointercancel=${() => (this.#drag = undefined)}
-      @keydown=${(event: KeyboardEvent) => this.#key(event)}
+      @keydown=${onKey(keyedStep, (steps) => this.#choose(scrubbed.value, steps))}
       ><slot></slot
     ></span>`;
   }
@@ -187,14 +187,6 @@ export class PeScrub extends ProseNumber {
   #onDrag(event: PointerEvent): void {
     if (!this.#drag) return;
     this.#choose(this.#drag.value, Math.round((event.clientX - this.#drag.x) / pixelsPerStep));
-  }
-
-  #key(event: KeyboardEvent): void {
-    const steps = keyedStep(ownKey(event));
-    const value = this.#scrubbed?.value;
-    if (steps === undefined || value === undefined) return;
-    event.preventDefault();
-    this.#choose(value, steps);
   }
 
   #choose(from: number, steps: number): void {

@@ -3,7 +3,7 @@ import { dialBox, face, hand } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { seenArcs } from '../shared/clock/seen-arcs.js';
 import { columns, type HeadCoverage } from './data.js';
-import type { LengthDrag } from './length-pull.js';
+import { gestures, type GestureListener } from '../shared/controls/listen.js';
 import { handLength } from './view.js';
 
 /** Half the size of a dial's cell; dials have radius 100. */
@@ -12,7 +12,6 @@ const half = 112;
 const getArcs = ({ angles, pairs }: HeadCoverage, pair: number) =>
   seenArcs({ seen: angles.seen[pair]!, turns: angles.turns[pair]!, colour: handColour(pair, pairs) });
 
-/** The dials of all pairs as a grid. */
 export function dialGrid(head: HeadCoverage, shown: readonly number[], rows: number): TemplateResult {
   const size = 2 * half;
   return html`<svg class="field-of" viewBox="0 0 ${columns * size} ${rows * size}" aria-hidden="true">
@@ -24,17 +23,13 @@ export function dialGrid(head: HeadCoverage, shown: readonly number[], rows: num
 }
 
 /** The selected pair's dial, with its hand at the last position of the text. Described by the text next to it. */
-export function largeDial(head: HeadCoverage, pair: number, pull: LengthDrag): TemplateResult {
+export function largeDial(head: HeadCoverage, pair: number, drag: GestureListener): TemplateResult {
   const angle = lastAngle(head, pair);
   return html`<svg
     class="dial"
     viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
     aria-hidden="true"
-    @pointerdown=${pull.down}
-    @pointermove=${pull.move}
-    @pointerup=${pull.up}
-    @pointercancel=${pull.up}
-    @touchstart=${pull.touch}
+    ${gestures(drag)}
   >
     ${getArcs(head, pair)} ${face()} ${hand({ angle, colour: 'var(--ink)', length: handLength, width: 9 })}
     <circle class="hub" r="4.5"></circle>

@@ -1,18 +1,18 @@
-import { html, type CSSResultArray, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { html, type TemplateResult } from 'lit';
+import { plotDrag } from '../shared/charts/plot-drag.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
-import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { keyedPlace, onKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { columns, getDials, getCoverage, type HeadCoverage, type CoverageSettings } from './data.js';
 import { dialGrid, largeDial, lastAngle } from './dials.js';
-import { LengthDrag } from './length-pull.js';
+import { DialDrag } from '../shared/clock/dial-drag.js';
 import { parameters } from './manifest.js';
+import { handLength, lengthRange } from './view.js';
 import { describeHead, describePair, percent } from './description.js';
 import { seenAnglesStyles } from './styles.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -20,44 +20,24 @@ import { dataTable } from '../shared/data-table.js';
 import { legendStyles } from '../shared/styles/primitives.js';
 import { significant } from '../shared/reader/format.js';
 
-export class PeSeenAngles extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    legendStyles,
-    dialStyles,
-    handStyles,
-    seenArcsStyles,
-    seenAnglesStyles,
-  ];
+export class PeSeenAngles extends figureWith(parameters) {
+  static override styles = [legendStyles, dialStyles, handStyles, seenArcsStyles, seenAnglesStyles];
   protected override readonly topic = 'seenAngles';
 
-  @property(parameters.length) length?: number;
-  @property(parameters.trained) trained?: number;
-  @property(parameters.head) head?: number;
-  @property(parameters.pair) pair?: number;
-
   readonly #head = new Memo<HeadCoverage>();
-  readonly #pick = new PlotDrag((across, down) => {
-    const { shown, rows } = getDials(this.#shown.pairs, this.#pair);
-    const [column, row] = [Math.min(columns - 1, Math.floor(across * columns)), Math.floor(down * rows)];
-    this.pair = shown[Math.min(rows - 1, row) * columns + column] ?? this.#pair;
-  });
-  readonly #pull = new LengthDrag({
-    now: () => {
-      const shown = this.#shown;
-      const pair = this.#pair;
-      return { angle: lastAngle(shown, pair), frequency: shown.frequencies[pair]!, length: shown.settings.length };
-    },
-    lengthen: (length) => (this.length = length),
+  readonly #drag = new DialDrag({
+    hands: () => [{ angle: lastAngle(this.#shown, this.#pair), length: handLength }],
+    grab: () => ({
+      position: this.#shown.settings.length,
+      frequency: this.#shown.frequencies[this.#pair]!,
+      range: lengthRange,
+      move: (length) => (this.length = Math.round(length)),
+    }),
   });
 
   get #settings(): CoverageSettings {
-    return {
-      dimensions: this.head ?? parameters.head.defaultValue,
-      base: this.readerState.base,
-      trained: this.trained ?? parameters.trained.defaultValue,
-      length: this.length ?? parameters.length.defaultValue,
-    };
+    const { head, trained, length } = this.values;
+    return { dimensions: head, base: this.readerState.base, trained, length };
   }
 
   get #shown(): HeadCoverage {
@@ -66,7 +46,7 @@ export class PeSeenAngles extends Figure {
   }
 
   get #pair(): number {
-    return Math.min(this.pair ?? parameters.pair.defaultValue, this.#shown.pairs - 1);
+    return Math.min(this.values.pair, this.#shown.pairs - 1);
   }
 
   protected renderContent(): TemplateResult {
@@ -77,7 +57,7 @@ export class PeSeenAngles extends Figure {
     return html`
       <div class="parts">
         <div class="one">
-          ${largeDial(shown, pair, this.#pull)}
+          ${largeDial(shown, pair, this.#drag)}
           <p style=${inlineStyle(`--hand: ${handColour(pair, shown.pairs)}`)}>
             <b class="named">${t('seenAngles.pairNumber', { pair })}</b>
           </p>
@@ -103,10 +83,9 @@ export class PeSeenAngles extends Figure {
     const dials = getDials(shown.pairs, pair);
     const place = dials.shown.indexOf(pair);
     const [column, row] = [place % columns, Math.floor(place / columns)];
-    const pick = this.#pick;
     return html`
       <p class="end soft tiny" aria-hidden="true">${t('seenAngles.fastest', { pair: 0 })}</p>
-      <div class="cells" @pointerdown=${pick} @pointermove=${pick} @pointerup=${pick} @pointercancel=${pick}>
+      <div class="cells" ${plotDrag((across, down) => this.#pick(across, down))}>
         <div role="img" aria-label=${t('seenAngles.dials')}>${dialGrid(shown, dials.shown, dials.rows)}</div>
         <div
           class="ring"
@@ -118,7 +97,10 @@ export class PeSeenAngles extends Figure {
           aria-valuemax=${shown.pairs - 1}
           aria-valuenow=${pair}
           aria-valuetext=${picked}
-          @keydown=${(event: KeyboardEvent) => this.#key(event)}
+          @keydown=${onKey(
+            (key) => keyedPlace(rows[key] ?? key, pair, shown.pairs - 1, columns),
+            (to) => (this.pair = to),
+          )}
         ></div>
       </div>
       <p class="end last soft tiny" aria-hidden="true">${t('seenAngles.slowest', { pair: shown.pairs - 1 })}</p>
@@ -145,14 +127,12 @@ export class PeSeenAngles extends Figure {
     ]);
   }
 
-  /** Up and down move to the row above and below. */
-  #key(event: KeyboardEvent): void {
-    const key = ownKey(event);
-    const last = this.#shown.pairs - 1;
-    const rows: Readonly<Record<string, string>> = { ArrowUp: 'PageDown', ArrowDown: 'PageUp' };
-    const pair = keyedPlace(rows[key] ?? key, this.#pair, last, columns);
-    if (pair === undefined) return;
-    event.preventDefault();
-    this.pair = pair;
+  #pick(across: number, down: number): void {
+    const { shown, rows } = getDials(this.#shown.pairs, this.#pair);
+    const [column, row] = [Math.min(columns - 1, Math.floor(across * columns)), Math.floor(down * rows)];
+    this.pair = shown[Math.min(rows - 1, row) * columns + column] ?? this.#pair;
   }
 }
+
+/** Up and down move to the row above and below. */
+const rows: Readonly<Record<string, string>> = { ArrowUp: 'PageDown', ArrowDown: 'PageUp' };

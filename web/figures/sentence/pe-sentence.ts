@@ -1,10 +1,10 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import { angleOfPoint } from '../shared/clock/dial.js';
 import { HandDrag } from '../shared/clock/hand-drag.js';
-import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { keyedPlace, onKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { placeWithin } from '../shared/word-chips/local-point.js';
@@ -21,16 +21,9 @@ import { fixed } from '../shared/reader/format.js';
 
 const last = places - 1;
 
-export class PeSentence extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, sentenceFieldStyles, sentenceStyles];
+export class PeSentence extends figureWith(parameters) {
+  static override styles = [sentenceFieldStyles, sentenceStyles];
   protected override readonly topic = 'sentence';
-
-  @property(parameters.sentence) sentence?: string | null;
-  @property(parameters.places) places: readonly number[] | undefined;
-  @property(parameters.word) word?: number;
-  @property(parameters.position) override position?: number | undefined;
-  @property(parameters.dimensions) override dimensions?: number | undefined;
-  @property(parameters.base) override base?: number;
 
   /** The dragged word and its (fractional) place. */
   @state() private held: { readonly word: number; readonly at: number } | undefined;
@@ -59,7 +52,7 @@ export class PeSentence extends Figure {
   }
 
   get #marked(): number {
-    return Math.min(this.word ?? parameters.word.defaultValue, this.#words.length - 1);
+    return Math.min(this.values.word, this.#words.length - 1);
   }
 
   get #places(): readonly number[] {
@@ -123,7 +116,10 @@ export class PeSentence extends Figure {
                 @pointermove=${(event: PointerEvent) => this.#onDrag(event)}
                 @pointerup=${(event: PointerEvent) => this.#endDrag(event)}
                 @pointercancel=${(event: PointerEvent) => this.#endDrag(event)}
-                @keydown=${(event: KeyboardEvent) => this.#key(event, index)}
+                @keydown=${onKey(
+                  (key) => keyedPlace(key, this.#places[index]!, last, 3),
+                  (to) => this.#move(index, to),
+                )}
               >
                 ${wordClock(row, row.isMarked && !this.#isMoved)}<span class="name"
                   ><span>${row.word}</span> <b>${standing[index]}</b></span
@@ -191,13 +187,6 @@ export class PeSentence extends Figure {
     if (event.pointerId !== this.#drag?.pointer) return;
     this.#drag = undefined;
     this.held = undefined;
-  }
-
-  #key(event: KeyboardEvent, word: number): void {
-    const to = keyedPlace(ownKey(event), this.#places[word]!, last, 3);
-    if (to === undefined) return;
-    event.preventDefault();
-    this.#move(word, to);
   }
 
   /** Moves a word to an integer place, past all places between. */

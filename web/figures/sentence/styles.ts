@@ -114,6 +114,14 @@ export const sentenceStyles = css`
     white-space: nowrap;
   }
 
+  /* Long words of the reader. */
+  .name > span {
+    display: inline-block;
+    max-inline-size: 16cqi;
+    overflow-x: clip;
+    text-overflow: ellipsis;
+  }
+
   /* Keeps the focus ring unbroken. */
   .word:focus-visible .name {
     background: none;
@@ -155,8 +163,11 @@ export const sentenceStyles = css`
     position: absolute;
     inset-inline-end: calc(100% + 0.5em);
     translate: 0 -50%;
+    max-inline-size: 20cqi;
+    overflow-x: clip;
     color: var(--ink-soft);
     font: clamp(0.6875rem, 2.5cqi, 0.9375rem) / 1 var(--font-text);
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
 

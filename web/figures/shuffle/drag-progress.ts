@@ -48,7 +48,7 @@ export class DragProgress implements Alongside {
  * @param slot - Where the chip would be dropped.
  * @param corner - The upper left corner of the dragged chip.
  */
-export function progressPast(slot: Box, before: Box | undefined, after: Box | undefined, { x, y }: Point): number {
+function progressPast(slot: Box, before: Box | undefined, after: Box | undefined, { x, y }: Point): number {
   const right = x - slot.left;
   const passed = right > 0 ? after : before;
   if (passed?.top !== slot.top) return 0;
@@ -61,7 +61,7 @@ export function progressPast(slot: Box, before: Box | undefined, after: Box | un
  * The place of each word while dragging. The passed word moves towards the dragged one, so that nothing jumps when they
  * swap and `way` changes by 1.
  */
-export function placesDuringDrag(order: readonly number[], held: number | undefined, way: number): number[] {
+function placesDuringDrag(order: readonly number[], held: number | undefined, way: number): number[] {
   const places: number[] = [];
   order.forEach((word, place) => (places[word] = place));
   const place = held === undefined ? undefined : places[held];

@@ -1,10 +1,9 @@
-import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import { attentionRows, rowSizes } from './attention-rows.js';
 import { bars } from './bars.js';
 import type { Attention } from '../../core/specs.js';
 import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
 import { handColour } from '../shared/clock/hand-colour.js';
@@ -22,21 +21,10 @@ import { inlineStyle } from '../shared/platform/inline-style.js';
 /** Enough for distinct strips, few enough for readable bars. */
 const dimensions = 16;
 
-export class PeShuffle extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    stripStyles,
-    chipStyles,
-    sentenceFieldStyles,
-    shuffleStyles,
-  ];
+export class PeShuffle extends figureWith(parameters) {
+  static override styles = [stripStyles, chipStyles, sentenceFieldStyles, shuffleStyles];
   protected override readonly topic = 'shuffle';
 
-  @property(parameters.sentence) sentence?: string | null;
-  @property(parameters.code) code = false;
-  @property(parameters.causal) causal = false;
-  @property(parameters.mean) mean = false;
-  @property(parameters.order) order: readonly number[] | undefined;
   readonly #sentence = new OwnSentence(this, 'shuffle.sentence', () => (this.order = undefined));
   readonly #onTheWay = new DragProgress(this);
   readonly #movable = new MovableWords(this, (order) => (this.order = order), this.#onTheWay);

@@ -1,7 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Point } from '../shared/charts/point.js';
 import { getRiseRanges, type SimilarityCurve } from './data.js';
-import { toX, distanceTicks, toY, similarityTicks, type SimilarityView } from './view.js';
+import { toX, toY, type SimilarityView } from './view.js';
 import type { Translate } from '../shared/reader/messages.js';
 
 /** Rising steps are highlighted on the curve up to this reach; beyond, they're too narrow. */
@@ -12,27 +11,6 @@ const maxRuns = 40;
 const maxMarkedReachNarrow = 50;
 /** Bars of the strip per side. */
 const maxBars = 200;
-
-export function grid(view: SimilarityView): TemplateResult {
-  return stretched(
-    'grid',
-    svg`<path d=${distanceTicks(view.reach)
-      .map((tick) => `M${toX(tick, view).toFixed(2)} 0V100`)
-      .join('')}></path>
-      <path d=${similarityTicks(view.floor)
-        .map((tick) => `M0 ${toY(tick, view).toFixed(2)}H100`)
-        .join('')}></path>`,
-  );
-}
-
-/** The curve as SVG, shown until the chart loads. */
-export function curveDrawing(points: readonly Point[], view: SimilarityView): TemplateResult {
-  return stretched('curve', svg`<path d=${getPath(points, view)}></path>`);
-}
-
-export function guessDrawing(points: readonly Point[], view: SimilarityView): TemplateResult {
-  return stretched('guess', svg`<path d=${getPath(points, view)}></path>`);
-}
 
 /** Highlights the rising parts of the curve, on both sides. */
 export function risesDrawing({ at, rises }: SimilarityCurve, view: SimilarityView): TemplateResult | typeof nothing {
@@ -45,10 +23,12 @@ export function risesDrawing({ at, rises }: SimilarityCurve, view: SimilarityVie
       .filter((side) => Math.abs(view.offset + side * distance) <= view.reach)
       .map((side) => `M${place(side, distance - 1)}L${place(side, distance)}`),
   );
-  return stretched(view.reach > maxMarkedReachNarrow ? 'rises far' : 'rises', svg`<path d=${steps.join('')}></path>`);
+  const name = view.reach > maxMarkedReachNarrow ? 'drawing rises far' : 'drawing rises';
+  return html`<svg class=${name} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    ${svg`<path d=${steps.join('')}></path>`}
+  </svg>`;
 }
 
-/** The number of runs of rising steps up to a distance. */
 function runsWithin(rises: Float64Array, reach: number): number {
   return rises.filter((distance, index) => distance <= reach && rises[index - 1] !== distance - 1).length;
 }
@@ -69,15 +49,4 @@ export function risesStrip(t: Translate, { rises }: SimilarityCurve, view: Simil
       ${svg`<path d=${bars.join('')}></path>`}
     </svg>
     <span class="label strip-title" aria-hidden="true">${t('similarity.strip')}</span>`;
-}
-
-function getPath(points: readonly Point[], view: SimilarityView): string {
-  return `M${points.map(({ x, y }) => `${toX(x, view).toFixed(2)} ${toY(y, view).toFixed(2)}`).join('L')}`;
-}
-
-/** An SVG stretched to its box, with constant stroke width. */
-function stretched(name: string, content: TemplateResult): TemplateResult {
-  return html`<svg class=${`drawing ${name}`} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    ${content}
-  </svg>`;
 }

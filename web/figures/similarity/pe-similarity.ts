@@ -1,24 +1,34 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
-import { ChartCanvas } from '../shared/charts/chart-canvas.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { LivePlot } from '../shared/plot/live-plot.js';
+import type { PlotSpec } from '../shared/plot/plot.js';
+import { linear } from '../shared/plot/scale.js';
 import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import { emitGuess } from '../shared/frame/host-events/guess-event.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotDrag } from '../shared/charts/plot-drag.js';
 import { Memo } from '../shared/frame/memo.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/decimate.js';
-import { similarityPlot } from './chart.js';
 import { returnsToPeak, getCurve, getSimilarity, compareSides, type SimilarityCurve } from './data.js';
-import { curveDrawing, grid, guessDrawing, risesDrawing, risesStrip } from './drawing.js';
-import { marks, plotLabels, probe, describeSides } from './plot.js';
+import { risesDrawing, risesStrip } from './drawing.js';
+import { marks, probe, describeSides } from './plot.js';
 import { describeCounts, similarityDescription } from './description.js';
 import { similarityDescriptionStyles } from './description-styles.js';
 import { similarityStyles } from './styles.js';
-import { distanceAt, getFloor, similarityAt, zooms, type SimilarityView, type Zoom } from './view.js';
-import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import {
+  crest,
+  distanceAt,
+  distanceTicks,
+  getFloor,
+  similarityAt,
+  similarityTicks,
+  zooms,
+  type SimilarityView,
+} from './view.js';
+import { keyedPlace, onKey } from '../shared/controls/slider-keys.js';
 import { SketchPad, type PadTexts } from '../shared/curve-pad/sketch-pad.js';
 import { sketchStyles } from '../shared/curve-pad/sketch-styles.js';
 import { parameters } from './manifest.js';
@@ -39,38 +49,23 @@ interface Guess {
 /** Maximum rows of the data table. */
 const maxRows = 200;
 
-export class PeSimilarity extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    plotStyles,
-    sketchStyles,
-    similarityStyles,
-    similarityDescriptionStyles,
-  ];
+export class PeSimilarity extends figureWith(parameters) {
+  static override styles = [plotStyles, sketchStyles, similarityStyles, similarityDescriptionStyles];
   protected override readonly topic = 'similarity';
-
-  @property(parameters.zoom) zoom?: Zoom;
-  @property(parameters.offset) offset?: number;
-  @property(parameters.distance) distance?: number;
-  @property(parameters.revealed) revealed = false;
 
   @state() private guess: Guess | undefined;
 
   readonly #pad = new SketchPad(this, padColumns);
-  readonly #canvas = new ChartCanvas(this);
-  readonly #drag = new PlotDrag((fraction) => {
-    const { reach } = this.#view;
-    this.distance = Math.round(Math.abs(distanceAt(fraction, reach)));
-  });
+  readonly #plot = new LivePlot(this);
   readonly #likeness = new Memo<SimilarityCurve>();
   readonly #curve = new Memo<readonly Point[]>();
 
   get #reach(): number {
-    return Number(this.zoom ?? parameters.zoom.defaultValue);
+    return Number(this.values.zoom);
   }
 
   get #view(): SimilarityView {
-    const offset = this.revealed ? (this.offset ?? parameters.offset.defaultValue) : 0;
+    const offset = this.revealed ? this.values.offset : 0;
     return { reach: this.#reach, floor: getFloor(this.#similarity.min), offset };
   }
 
@@ -82,17 +77,16 @@ export class PeSimilarity extends Figure {
   }
 
   get #points(): readonly Point[] {
-    const max = this.#canvas.ready ? chartedPoints : drawnPoints;
+    const max = this.#plot.live ? chartedPoints : drawnPoints;
     const { reach, offset } = this.#view;
     const alike = this.#similarity;
     return this.#curve.get([alike, reach, offset, max], () => thinned(getCurve(alike, reach, offset), max));
   }
 
   get #distance(): number {
-    return Math.min(this.distance ?? parameters.distance.defaultValue, this.#reach);
+    return Math.min(this.values.distance, this.#reach);
   }
 
-  /** The comparison at the reader's position, and its description. */
   get #compared() {
     const { position, dimensions } = this.readerState;
     const sides = compareSides(core(), this.readerState, this.#distance, this.#view.offset);
@@ -104,51 +98,68 @@ export class PeSimilarity extends Figure {
   }
 
   protected renderContent(): TemplateResult {
-    const { t, readerState } = this;
-    const view = this.#view;
-    const { revealed } = this;
     return html`
-      <div class="plot">
-        <div class="box">
-          ${grid(view)} ${plotLabels(t, view, readerState.dimensions / 2, readerState.position)}
-          <div class=${revealed ? 'canvas' : 'canvas unseen'} aria-hidden="true"><canvas></canvas></div>
-          ${revealed ? this.#curveParts(view) : this.#padParts(view)}
-        </div>
-        <div class="strip-box">${revealed ? risesStrip(t, this.#similarity, view) : nothing}</div>
-      </div>
-      <div class="below">${revealed ? this.#reading() : this.#question()}</div>
+      ${this.#plot.render(this.#spec(this.#view))}
+      <div class="below">${this.revealed ? this.#reading() : this.#question()}</div>
     `;
   }
 
-  /** The curve with its marks, the guess, and the two compared encodings. */
+  /** Until the curve is revealed, a pad is in its place. The first render has both, for readers without scripts. */
+  #spec(view: SimilarityView): PlotSpec {
+    const { t, readerState, revealed, guess } = this;
+    const { reach, floor } = view;
+    const { after, before } = this.#compared.sides;
+    const pairs = readerState.dimensions / 2;
+    const distance = this.#distance;
+    const tie = [
+      { x: -distance, y: before / pairs },
+      { x: distance, y: after / pairs },
+    ] as const;
+    const reader = t('similarity.reader', { position: formatNumber(readerState.position) });
+    return {
+      label: revealed ? this.#label(view) : t('similarity.unseen', { reach: formatNumber(reach) }),
+      className: revealed ? '' : 'unseen',
+      x: { scale: linear(-reach, reach), ticks: distanceTicks(reach), title: t('similarity.compared') },
+      y: {
+        scale: linear(floor, crest),
+        ticks: similarityTicks(floor),
+        format: (tick) => t('similarity.share', { share: formatNumber(100 * tick) }),
+        title: t('similarity.dot', { max: formatNumber(pairs) }),
+      },
+      marks: [
+        { type: 'rule', x: 0, color: 'var(--accent)', width: 1.5 },
+        { type: 'text', x: 0, y: crest, text: reader, place: 'above strong', color: 'var(--accent)' },
+        guess && { type: 'line', points: guess.points, color: 'var(--ink-soft)', dash: [4, 4] },
+        (revealed || !this.hasUpdated) && { type: 'line', points: this.#points, width: 1.75 },
+        revealed && { type: 'errorBars', bars: [tie], color: 'var(--ink-soft)', dash: [3, 4] },
+      ],
+      children: revealed ? this.#curveParts(view) : this.#padParts(view),
+    };
+  }
+
+  /** The marks of the curve, and the two compared encodings. */
   #curveParts(view: SimilarityView): TemplateResult {
     const { t, readerState } = this;
     const { sides, words } = this.#compared;
     const pairs = readerState.dimensions / 2;
-    const drag = this.#drag;
+    const point = (share: number): number => (this.distance = Math.round(Math.abs(distanceAt(share, view.reach))));
+    const key = onKey(
+      (pressed) => keyedPlace(pressed, this.#distance, this.#reach),
+      (to) => (this.distance = to),
+    );
     return html`
-      <div class="seen fill" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-        <div role="img" aria-label=${this.#label(view)}>
-          ${this.guess ? guessDrawing(this.guess.points, view) : nothing}
-          ${this.#canvas.ready ? nothing : curveDrawing(this.#points, view)} ${risesDrawing(this.#similarity, view)}
-        </div>
-        ${marks(t, this.#similarity, view)}
-        ${probe(t, sides, this.#distance, view, pairs, words, (event) => this.#key(event))}
+      <div class="seen fill" ${plotDrag(point)}>
+        ${risesDrawing(this.#similarity, view)} ${marks(t, this.#similarity, view)}
+        ${probe(t, sides, this.#distance, view, pairs, words, key)}
       </div>
+      <div class="strip-box">${risesStrip(t, this.#similarity, view)}</div>
     `;
   }
 
-  /**
-   * The pad in place of the curve. The first render includes the curve, hidden by CSS if scripts run, for readers
-   * without scripts.
-   */
   #padParts(view: SimilarityView): TemplateResult {
-    const { reach } = view;
     return html`
-      ${this.hasUpdated ? nothing : html`<div class="unscripted">${curveDrawing(this.#points, view)}${risesDrawing(this.#similarity, view)}</div>`}
-      <div class="fill" role="group" aria-label=${this.t('similarity.unseen', { reach: formatNumber(reach) })}>
-        ${this.#pad.surface(this.t, this.#padWords(view))}
-      </div>
+      ${this.hasUpdated ? nothing : html`<div class="unscripted">${risesDrawing(this.#similarity, view)}</div>`}
+      ${this.#pad.surface(this.t, this.#padWords(view))}
     `;
   }
 
@@ -242,13 +253,6 @@ export class PeSimilarity extends Figure {
     this.#pad.restart();
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    if (!this.revealed) return;
-    const points = this.#points;
-    this.#canvas.draw([points], (colours) => similarityPlot(points, this.#view, colours));
-  }
-
   #commit(heights: readonly number[]): void {
     const { reach, floor } = this.#view;
     const points = heights.map((height, column) => ({
@@ -271,12 +275,5 @@ export class PeSimilarity extends Figure {
     this.guess = undefined;
     this.#pad.restart();
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.pad')?.focus());
-  }
-
-  #key(event: KeyboardEvent): void {
-    const distance = keyedPlace(ownKey(event), this.#distance, this.#reach);
-    if (distance === undefined) return;
-    event.preventDefault();
-    this.distance = distance;
   }
 }

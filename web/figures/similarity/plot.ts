@@ -1,24 +1,11 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { fixed, formatNumber } from '../shared/reader/format.js';
 import type { SimilarityCurve, Sides } from './data.js';
-import { toX, distanceTicks, toY, similarityTicks, type SimilarityView } from './view.js';
+import { toX, toY, type SimilarityView } from './view.js';
 import type { Translate } from '../shared/reader/messages.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const at = (distance: number, view: SimilarityView): string => `left: ${toX(distance, view).toFixed(3)}%`;
-
-/** Axis labels: distances, fractions of the maximum dot product, and the reader's position. */
-export function plotLabels(t: Translate, view: SimilarityView, pairs: number, position: number): TemplateResult {
-  return html`<div aria-hidden="true">
-    ${distanceTicks(view.reach).map((tick) => html`<span class="label x" style=${inlineStyle(at(tick, view))}>${formatNumber(tick)}</span>`)}
-    ${similarityTicks(view.floor).map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${toY(tick, view).toFixed(2)}%`)}>${t('similarity.share', { share: formatNumber(100 * tick) })}</span>`)}
-    <span class="label title x">${t('similarity.compared')}</span>
-    <span class="label title y">${t('similarity.dot', { max: formatNumber(pairs) })}</span>
-    <span class="reader" style=${inlineStyle(at(0, view))}
-      ><span>${t('similarity.reader', { position: formatNumber(position) })}</span></span
-    >
-  </div>`;
-}
 
 /** A mark at the first rise or, for a rotated query, at the best match, from which distances then count. */
 export function marks(t: Translate, { at: likeness, rises }: SimilarityCurve, view: SimilarityView): TemplateResult {
@@ -50,9 +37,6 @@ export function probe(
   const heights = { after: toY(sides.after / pairs, view), before: toY(sides.before / pairs, view) };
   const ends = { after: toX(distance, view), before: toX(-distance, view) };
   return html`
-    <svg class="drawing tie" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      ${svg`<path d=${`M${ends.before.toFixed(3)} ${heights.before.toFixed(2)}L${ends.after.toFixed(3)} ${heights.after.toFixed(2)}`}></path>`}
-    </svg>
     <span
       class="end"
       style=${inlineStyle(`left: ${ends.before.toFixed(3)}%; top: ${heights.before.toFixed(2)}%`)}

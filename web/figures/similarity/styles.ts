@@ -6,7 +6,7 @@ export const similarityStyles = css`
   .plot {
     --plot-height: clamp(13rem, 42cqi, 21rem);
 
-    padding: 2rem 1.125rem 2.75rem 3.5rem;
+    padding: 2rem 1.125rem 4.5rem 3.5rem;
   }
 
   .label.title.y {
@@ -33,30 +33,8 @@ export const similarityStyles = css`
     cursor: ew-resize;
   }
 
-  .canvas.unseen {
-    visibility: hidden;
-  }
-
   .drawing {
     pointer-events: none;
-  }
-
-  .drawing path {
-    stroke: var(--hairline);
-    stroke-width: 1;
-  }
-
-  .curve path {
-    stroke: var(--ink);
-    stroke-width: 1.75;
-    stroke-linejoin: round;
-  }
-
-  .guess path {
-    stroke: var(--ink-soft);
-    stroke-width: 2;
-    stroke-dasharray: 2 6;
-    stroke-linecap: round;
   }
 
   .rises path {
@@ -71,13 +49,9 @@ export const similarityStyles = css`
     }
   }
 
-  .tie path {
-    stroke: var(--ink-soft);
-    stroke-dasharray: 3 4;
-  }
-
   /* With scripts, the curve is hidden until the guess. */
-  .unscripted {
+  .unscripted,
+  .unseen .curve {
     display: none;
   }
 
@@ -89,30 +63,17 @@ export const similarityStyles = css`
     inset-block-start: calc(100% + 3.25rem);
   }
 
-  .reader,
+  .text.strong {
+    font-size: 0.875rem;
+  }
+
   .turned {
     position: absolute;
-    inset-block: -0.5rem 0;
+    inset-block: 0;
     inline-size: 0;
     margin-inline-start: -0.5px;
-    border-inline-start: 1px solid var(--accent);
-    pointer-events: none;
-  }
-
-  .reader span {
-    position: absolute;
-    inset-block-end: 100%;
-    transform: translateX(-50%);
-    color: var(--accent);
-    font-size: 0.875rem;
-    font-weight: 600;
-    line-height: 1.2;
-    white-space: nowrap;
-  }
-
-  .turned {
-    inset-block-start: 0;
     border-inline-start: 1px dashed var(--ink-soft);
+    pointer-events: none;
   }
 
   .turned span {
@@ -174,9 +135,9 @@ export const similarityStyles = css`
   }
 
   .strip-box {
-    position: relative;
+    position: absolute;
+    inset: calc(100% + 0.5rem) 0 auto;
     block-size: 1.25rem;
-    margin-block-start: 0.375rem;
   }
 
   .strip {
@@ -195,7 +156,8 @@ export const similarityStyles = css`
   }
 
   @media (scripting: none) {
-    .unscripted {
+    .unscripted,
+    .unseen .curve {
       display: block;
     }
 

@@ -8,7 +8,6 @@ export interface StretchSettings {
   readonly formula: Formula;
   /** s. */
   readonly factor: number;
-  /** Positions of the text. */
   readonly length: number;
   /** L, positions of a text in training. */
   readonly trained: number;

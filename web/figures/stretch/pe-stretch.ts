@@ -1,13 +1,12 @@
-import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Core } from '../../core/core.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotDrag } from '../shared/charts/plot-drag.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { dataTable, type Column } from '../shared/data-table.js';
 import { core } from '../shared/frame/core-provider.js';
 import { announceAtRest } from '../shared/frame/debounced-live-region.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
@@ -18,32 +17,21 @@ import { plotStyles } from '../shared/styles/plot-styles.js';
 import { gripStyles } from '../shared/styles/primitives.js';
 import { differs, getPublished, nearest, stretched, type StretchSettings, type Stretched } from './data.js';
 import * as describe from './description.js';
-import { parameters, type Formula, type Scheme } from './manifest.js';
+import { parameters } from './manifest.js';
 import * as models from './models.js';
 import { getRoom, getScale, stretchPlot } from './plot.js';
-import { gripPairs, nearestGrip, ropeThrough, slackRope, type Rope } from './rope.js';
+import { gripPairs, nearestGrip, ropeThrough, slackRope } from './rope.js';
 import { stretchStyles } from './styles.js';
 
 /** Of the way of a grip, for an arrow key and for Page Up and Page Down. */
 const [smallStep, largeStep] = [1 / 24, 1 / 4];
 
-export class PeStretch extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, plotStyles, gripStyles, seenArcsStyles, stretchStyles];
+export class PeStretch extends figureWith(parameters) {
+  static override styles = [plotStyles, gripStyles, seenArcsStyles, stretchStyles];
   protected override readonly topic = 'stretch';
-
-  @property(parameters.scheme) scheme?: Scheme;
-  @property(parameters.factor) factor?: number;
-  @property(parameters.rope) rope?: Rope | undefined;
-  @property(parameters.published) published = false;
-  @property(parameters.formula) formula?: Formula;
-  @property(parameters.length) length?: number | undefined;
-  @property(parameters.trained) trained?: number;
-  @property(parameters.head) head?: number;
-  @property(parameters.pair) pair?: number;
 
   readonly #stretched = new Memo<Stretched>();
   readonly #others = new Memo<readonly Stretched[]>();
-  readonly #drag = new PlotDrag((_, down) => this.#pull(getScale(this.#shown).invert(1 - down)));
   #measured: models.Measured | undefined;
 
   /** For the build: small models, trained and judged. */
@@ -51,23 +39,10 @@ export class PeStretch extends Figure {
     return models.measuredText(core);
   }
 
-  get #scheme(): Scheme {
-    return this.scheme ?? parameters.scheme.defaultValue;
-  }
-
   get #settings(): StretchSettings {
-    const factor = this.factor ?? parameters.factor.defaultValue;
-    const trained = this.trained ?? parameters.trained.defaultValue;
-    return {
-      scheme: this.#scheme,
-      formula: this.formula ?? parameters.formula.defaultValue,
-      factor,
-      length: this.length ?? Math.round(factor * trained),
-      trained,
-      dimensions: this.head ?? parameters.head.defaultValue,
-      base: this.readerState.base,
-      rope: this.rope ?? slackRope,
-    };
+    const { scheme, formula, factor, trained, head, rope = slackRope } = this.values;
+    const { length = Math.round(factor * trained) } = this.values;
+    return { scheme, formula, factor, length, trained, dimensions: head, base: this.readerState.base, rope };
   }
 
   get #shown(): Stretched {
@@ -76,7 +51,7 @@ export class PeStretch extends Figure {
   }
 
   get #pair(): number {
-    return Math.min(this.pair ?? parameters.pair.defaultValue, this.#shown.pairs - 1);
+    return Math.min(this.values.pair, this.#shown.pairs - 1);
   }
 
   /** The published schemes, whatever the rope is. */
@@ -152,7 +127,10 @@ export class PeStretch extends Figure {
     const { pairs, kept } = shown;
     const scale = getScale(shown);
     const picked = nearestGrip(pairs, this.#pair);
-    const point = (event: PointerEvent): void => this.#point(event);
+    const pull = (_: number, down: number): void => this.#pull(scale.invert(1 - down));
+    // A press chooses the grip that the rest of the gesture pulls.
+    const pressed = (across: number): number =>
+      (this.pair = gripPairs(pairs)[nearestGrip(pairs, across * pairs - 0.5)]!);
     const places = gripPairs(pairs).map((pair) => ({
       left: (100 * (pair + 0.5)) / pairs,
       top: 100 * (1 - scale.at(kept[pair]!)),
@@ -168,10 +146,7 @@ export class PeStretch extends Figure {
       aria-valuemax="100"
       aria-valuenow=${describe.percent(kept[gripPairs(pairs)[picked]!]!)}
       aria-valuetext=${inRow(describe.describePair(t, shown, this.#pair), describe.describeNew(t, shown))}
-      @pointerdown=${point}
-      @pointermove=${point}
-      @pointerup=${point}
-      @pointercancel=${point}
+      ${plotDrag(pull, { pressed })}
       @keydown=${(event: KeyboardEvent) => this.#key(event)}
     >
       ${places.map(
@@ -184,17 +159,6 @@ export class PeStretch extends Figure {
       )}
       <span class="visually-hidden" id="rope-keys">${t('stretch.keys')}</span>
     </div>`;
-  }
-
-  /** A press chooses the grip that the rest of the gesture pulls. */
-  #point(event: PointerEvent): void {
-    if (event.type === 'pointerdown' && event.isPrimary) {
-      const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
-      const { pairs } = this.#shown;
-      const grip = nearestGrip(pairs, ((event.clientX - left) / width) * pairs - 0.5);
-      this.pair = gripPairs(pairs)[grip]!;
-    }
-    this.#drag.handleEvent(event);
   }
 
   /** Pulls the picked grip to a share of the speed. A published curve becomes a rope first. */
@@ -235,7 +199,7 @@ export class PeStretch extends Figure {
     const shown = this.#shown;
     return html`
       <div class="line">${this.control('scheme')}</div>
-      ${differs(this.#scheme) ? html`<div class="line">${this.control('formula')}</div>` : nothing}
+      ${differs(this.values.scheme) ? html`<div class="line">${this.control('formula')}</div>` : nothing}
       <div class="line fields">${this.control('factor')}</div>
       <div class="line columns-of-fields">
         ${this.control('length', { value: shown.settings.length })} ${this.control('trained')} ${this.control('head')}

@@ -20,11 +20,9 @@ export function parseRope(text: string): Rope | undefined {
 
 export const formatRope = (rope: Rope): string => rope.map((divisor) => Number(divisor.toFixed(2))).join(' ');
 
-/** The pair of each grip. */
 export const gripPairs = (pairs: number): readonly number[] =>
   Array.from({ length: grips }, (_, grip) => Math.round((grip / (grips - 1)) * (pairs - 1)));
 
-/** The grip that is nearest to a pair. */
 export function nearestGrip(pairs: number, pair: number): number {
   const away = gripPairs(pairs).map((at) => Math.abs(at - pair));
   return away.indexOf(Math.min(...away));

@@ -31,6 +31,15 @@ export const stretchStyles = css`
     cursor: ns-resize;
   }
 
+  /* The title of the speeds stands above the rings. */
+  .plot {
+    padding-block-start: 3.5rem;
+  }
+
+  .label.title.y {
+    inset-block-end: calc(100% + 2.4rem);
+  }
+
   /* A place for a finger around each ring. */
   .grip {
     position: absolute;

@@ -1,8 +1,8 @@
-import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import { core } from '../shared/frame/core-provider.js';
 import { nearest, readerStateRanges } from '../shared/reader/number-range.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { formatNumber } from '../shared/reader/format.js';
 import { Memo } from '../shared/frame/memo.js';
 import { wavesExamples, wavesTable } from './controls.js';
@@ -35,14 +35,9 @@ const maxRows = 200;
 /** The height of a label in the smallest plot, in units of the values. */
 const labelHeight = 0.16;
 
-export class PeWaves extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, chartStyles, wavesStyles];
+export class PeWaves extends figureWith(parameters) {
+  static override styles = [chartStyles, wavesStyles];
   protected override readonly topic = 'waves';
-
-  @property(parameters.chosen) chosen?: readonly number[] | undefined;
-  @property(parameters.from) from?: number | undefined;
-  @property(parameters.to) to?: number | undefined;
-  @property(parameters.preset) preset?: Preset;
 
   /** Chosen dimensions that are hidden. */
   @state() private concealed: ReadonlySet<number> = new Set();

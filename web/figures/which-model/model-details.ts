@@ -4,7 +4,6 @@ import { link, shown } from './rows-table.js';
 import { getMonth, isRotary, type Row } from './row.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
 
-/** The details of a model: its values, their source, and a link to its clock. */
 export function modelDetails(t: Translate, row: Row, clock: string | undefined): TemplateResult {
   const { name, scheme, since, source, doubts } = row;
   const fact = (label: MessageKey, value: unknown): TemplateResult =>

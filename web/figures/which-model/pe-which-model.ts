@@ -1,10 +1,9 @@
-import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Core } from '../../core/core.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { typed } from '../shared/controls/live-input-directive.js';
 import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prerender-data.js';
 import { tourAddress } from '../shared/links/tour-address.js';
@@ -18,29 +17,16 @@ import { parameters } from './manifest.js';
 import { matchesFilter, sorted, type Sort, type Filter } from './order.js';
 import { getTimeline, type Timeline } from './dot-layout.js';
 import { pack, unpack } from './packed-rows.js';
-import type { Row, Scheme } from './row.js';
+import type { Row } from './row.js';
 import { rowsTable, unverified, type Sorting } from './rows-table.js';
 import { whichModelStyles } from './styles.js';
 import { timelineDrawing } from './timeline.js';
 import { timelineStyles } from './timeline-styles.js';
 import { modelDetails } from './model-details.js';
 
-export class PeWhichModel extends Figure {
-  static override styles: CSSResultArray = [
-    ...Figure.styles,
-    factStyles,
-    legendStyles,
-    whichModelStyles,
-    timelineStyles,
-  ];
+export class PeWhichModel extends figureWith(parameters) {
+  static override styles = [factStyles, legendStyles, whichModelStyles, timelineStyles];
   protected override readonly topic = 'whichModel';
-
-  @property(parameters.scheme) scheme?: Scheme | 'all';
-  @property(parameters.view) view?: 'table' | 'timeline';
-  @property(parameters.search) search?: string | undefined;
-  @property(parameters.sort) sort?: Sort;
-  @property(parameters.descending) descending = false;
-  @property(parameters.model) model?: string | undefined;
 
   #rows: readonly Row[] | undefined;
   /** Whether loading the row code failed. */
@@ -65,7 +51,7 @@ export class PeWhichModel extends Figure {
   }
 
   get #wanted(): Filter {
-    return { scheme: this.scheme ?? parameters.scheme.defaultValue, search: this.search ?? '' };
+    return { scheme: this.values.scheme, search: this.search ?? '' };
   }
 
   /** The selected row, else the earliest that matches. */
@@ -133,7 +119,7 @@ export class PeWhichModel extends Figure {
 
   get #sorting(): Sorting {
     return {
-      ...{ sort: this.sort ?? parameters.sort.defaultValue, descending: this.descending, picked: this.model },
+      ...{ sort: this.values.sort, descending: this.descending, picked: this.model },
       by: (sort) => this.#sortBy(sort),
       clock: (row) => this.#clockOf(row),
     };

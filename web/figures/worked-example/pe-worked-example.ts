@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { choice, presetButton, presetGroup } from '../shared/controls/choice.js';
 import { codeLanguageNames, codeSample, type CodeLanguage } from './code-samples.js';
 import { core } from '../shared/frame/core-provider.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureWith } from '../shared/frame/figure-with.js';
 import { fixed, significant, formatNumber } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Layout, ReaderState } from '../shared/reader/reader-state.js';
@@ -17,11 +17,10 @@ const presets = [
   { position: 1, dimensions: 4 },
 ] as const;
 
-export class PeWorkedExample extends Figure {
-  static override styles = [...Figure.styles, workedExampleStyles];
+export class PeWorkedExample extends figureWith(parameters) {
+  static override styles = [workedExampleStyles];
   protected override readonly topic = 'worked';
 
-  @property(parameters.dimensions) override dimensions?: number;
   @state() private language: CodeLanguage = 'numpy';
   @state() private copied = false;
 

@@ -44,7 +44,6 @@ export function anchorsIn(html: string): Map<string, FigureTag> {
 /** The attributes of each figure, by tag. */
 export type KnownFigures = Readonly<Record<string, readonly string[]>>;
 
-/** Errors in the figure tags of a piece of HTML, as sentences. */
 export function getFigureTagErrors(html: string, known: KnownFigures): string[] {
   const tags = figureTagsIn(html);
   const unread = (html.match(/<\/?pe-/g)?.length ?? 0) - tags.length;

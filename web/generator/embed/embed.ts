@@ -25,7 +25,6 @@ const tagsThat = (fits: (manifest: Manifest) => boolean): readonly string[] =>
 
 /** The tags that other sites may embed. */
 export const embeddable = tagsThat(({ display }) => display !== 'wrapper');
-/** The tags that stand in sentences. */
 export const inSentences = tagsThat(({ display }) => display === 'inline');
 /** The tags that can fill an iframe. */
 export const framed = tagsThat(({ display }) => display === 'block');
@@ -174,7 +173,6 @@ export function framePage(bundle: Bundle, sources: Sources): string {
   });
 }
 
-/** The major version of the package. */
 function majorVersion(): string {
   const { version } = JSON.parse(readFileSync(join(paths.root, 'package.json'), 'utf8')) as {
     readonly version: string;

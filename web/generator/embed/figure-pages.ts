@@ -97,7 +97,6 @@ const withCode = (text: string): Markup =>
 /** With all digits, so that 0.001 is not rounded to 0. */
 const exactly = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 17 });
 
-/** The range and default of an attribute, as text. */
 function rangeText({ range, defaultValue }: FigureAttribute, messages: Messages): string {
   const parts = [];
   if (range)
@@ -151,7 +150,6 @@ function withChoices(attribute: FigureAttribute, tag: string, exercises: readonl
   return attribute;
 }
 
-/** The list of a figure's events. */
 function eventList(
   { manifest: { tag }, events }: DescribedFigure,
   language: Language,

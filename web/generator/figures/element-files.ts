@@ -12,7 +12,6 @@ export const figureTags: readonly string[] = readdirSync(paths.figures)
   .map((folder) => `pe-${folder}`)
   .toSorted();
 
-/** The tag of all exercises. */
 export const exerciseTag = 'pe-exercise';
 
 /** The module that defines a tag, below `web/` and without extension: `figures/clock/pe-clock`. */

@@ -3,7 +3,6 @@ import type { FigureEvent, Manifest } from '../../figures/shared/manifest/manife
 import { attributeName, type Parameter } from '../../figures/shared/manifest/parameters.js';
 import { exerciseManifest, manifests } from './manifests.js';
 
-/** One attribute of a figure. */
 export interface FigureAttribute {
   readonly name: string;
   /** The property that it reflects. */
@@ -29,7 +28,6 @@ export interface DescribedFigure {
   readonly attributes: readonly FigureAttribute[];
 }
 
-/** The first sentence of a summary, for lists. */
 export const firstSentence = (summary: string): string => /^.*?\.(?= |$)/.exec(summary)?.[0] ?? summary;
 
 function attribute(property: string, parameter: Parameter, meaning: string): FigureAttribute {

@@ -37,7 +37,6 @@ export const knownFigures: KnownFigures = Object.fromEntries(
     ]),
 );
 
-/** Registers the messages of all figures in every language. */
 export function registerAllMessages(): void {
   for (const language of languages) registerMessages(language.folder, readMessages(language, 'messages'));
 }
@@ -61,7 +60,6 @@ export function takePrepared(runs: Pick<PreparedRuns, 'once'>): void {
   prepared = runs;
 }
 
-/** A figure's prerender data. */
 function getPrepared({ name, attributes, text }: FigureTag): string | undefined {
   const figure = figures[name] as Partial<HasPrerenderData> | undefined;
   return figure?.prepared && prepared.once(name, text, () => figure.prepared!(core(), attributes));

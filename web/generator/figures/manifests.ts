@@ -10,7 +10,6 @@ export const manifests: readonly Manifest[] = figureManifests.map((manifest: Man
   manifest.display ? manifest : { display: 'block', common: everyFigures, ...manifest },
 );
 
-/** The manifest of the exercise tag. */
 export const exerciseManifest: Manifest = exercise;
 
 /** The smallest set of modules that has all these calls. */

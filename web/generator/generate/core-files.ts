@@ -150,8 +150,8 @@ const getLines = ({ modules }: CoreTable, line: (name: string) => string): strin
     .map((name) => `  ${name}: ${line(name)},\n`)
     .join('');
 
-/** The topic of a call: the folder of cpp/core that declares it. */
-const getTopic = ({ file }: CoreCall): string => /core\/(\w+)\/include\//.exec(file)![1]!;
+/** The topic of a call: the folder of cpp/include/posenc that declares it. */
+const getTopic = ({ file }: CoreCall): string => /include\/posenc\/(\w+)\//.exec(file)![1]!;
 
 /** Calls in their order, grouped by topic. */
 function byTopic(calls: readonly CoreCall[]): [topic: string, calls: readonly CoreCall[]][] {
@@ -166,7 +166,6 @@ const getImports = (calls: readonly CoreCall[], folder: string): string =>
     .map(([topic, own]) => `import { ${getNames(own)} } from '${folder}/${topic}.js';\n`)
     .join('');
 
-/** The file with the fields of one topic's calls. */
 function fieldsOfTopic(calls: readonly CoreCall[]): string {
   const table = calls
     .map(

@@ -36,7 +36,7 @@ export interface CorePart {
 export interface CoreCall {
   readonly name: string;
   readonly doc: string;
-  /** The header that declares it, cpp/core/TOPIC/include/posenc/NAME.h. */
+  /** The header that declares it, cpp/include/posenc/TOPIC/NAME.h. */
   readonly file: string;
   readonly spec: string;
   readonly specDoc: string;

@@ -34,7 +34,6 @@ export function getNotices({ files }: Shipped): Notice[] {
   return notices.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Groups notices with the same text. */
 export function byText(notices: readonly Notice[]): (readonly [Notice, ...Notice[]])[] {
   const groups = new Map<string, [Notice, ...Notice[]]>();
   for (const notice of notices) {
@@ -47,7 +46,6 @@ export function byText(notices: readonly Notice[]): (readonly [Notice, ...Notice
 
 export const getName = ({ name, version }: Notice): string => (version === '' ? name : `${name} ${version}`);
 
-/** The notices as a text file. */
 export function noticesFile(notices: readonly Notice[]): string {
   const blocks = byText(notices).map((group) => {
     const [{ text }] = group;

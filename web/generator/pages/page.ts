@@ -37,7 +37,6 @@ export interface Page extends PageContext {
 export interface Build {
   readonly bundle: Bundle;
   readonly fonts: Fonts;
-  /** The site's public URL, if known. */
   readonly site: URL | undefined;
   /** The public repository, if known. */
   readonly repository: URL | undefined;

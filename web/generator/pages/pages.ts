@@ -136,7 +136,6 @@ export function pageRenderer(
   };
 }
 
-/** Renders every page of the site. */
 export async function renderPages(...given: Parameters<typeof pageRenderer>): Promise<Rendered> {
   const [sources] = given;
   const getRenderer = pageRenderer(...given);

@@ -33,7 +33,6 @@ export class Cards {
   readonly #core: Core;
   readonly #cacheFolder: string;
   readonly #fonts: ReadonlyMap<string, Font | undefined>;
-  /** The languages without a font. */
   readonly without: readonly Language[];
 
   /** @param cacheFolder - The cache folder; drawing all images takes longer than most of a build. */

@@ -47,7 +47,6 @@ export function addHeadingIds(tree: Root, ids: readonly string[]): Section[] {
   return sections;
 }
 
-/** The texts of all headings, in order. */
 export const getHeadings = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token, index) => (token.type === 'heading_open' ? [getText(tokens[index + 1])] : []));
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { core } from '../../../support/core.js';
-import { choose, expect, openFigure, openSettings, recordText, test } from '../../fixtures.js';
+import { choose, expect, openFigure, openSettings, recordText, test, phoneTest } from '../../fixtures.js';
 
 async function open(page: Page, query = '') {
   const figure = await openFigure(page, `/en/position-blind/${query}#lab`, 'pe-lab');
@@ -79,19 +79,15 @@ test('switches show and hide encodings, and one always remains @lab', { tag: '@m
   await expect(state).toHaveText('New settings: train.');
 });
 
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
-
-  test('a tap trains several seeds, shown with their range @lab', { tag: '@more' }, async ({ page }) => {
-    const { button, state, figure } = await open(page, '?lab.steps=50&lab.seeds=2');
-    await button('Train').tap();
-    await expect(state).toHaveText('50 steps.');
-    await choose(figure, 'Data as table');
-    await expect(figure.locator('.data caption')).toHaveText(
-      'Trained for 50 steps with 2 seeds from 1 on, and tested on 192 new sentences of each length. You see the median and the range. That’s fewer sentences than on a larger screen, to spare your phone.',
-    );
-    await expect(figure.locator('.data').getByRole('row', { name: 'RoPE' }).getByRole('cell').last()).toHaveText(
-      /^[\d.]+% \([\d.]+% – [\d.]+%\)$/,
-    );
-  });
+phoneTest('a tap trains several seeds, shown with their range @lab', { tag: '@more' }, async ({ page }) => {
+  const { button, state, figure } = await open(page, '?lab.steps=50&lab.seeds=2');
+  await button('Train').tap();
+  await expect(state).toHaveText('50 steps.');
+  await choose(figure, 'Data as table');
+  await expect(figure.locator('.data caption')).toHaveText(
+    'Trained for 50 steps with 2 seeds from 1 on, and tested on 192 new sentences of each length. You see the median and the range. That’s fewer sentences than on a larger screen, to spare your phone.',
+  );
+  await expect(figure.locator('.data').getByRole('row', { name: 'RoPE' }).getByRole('cell').last()).toHaveText(
+    /^[\d.]+% \([\d.]+% – [\d.]+%\)$/,
+  );
 });

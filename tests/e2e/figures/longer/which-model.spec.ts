@@ -32,17 +32,6 @@ test('encoding filter and sort column are restored by a link @which-model', asyn
   expect((await names(figure))[0]).toBe(largest);
 });
 
-test('a name can be searched, and an empty result has a message @which-model', async ({ page }) => {
-  const figure = await getTable(page);
-  await figure.locator('.settings summary').click();
-  const search = figure.getByRole('searchbox', { name: 'Name contains' });
-  await search.fill('gemma 3');
-  await expect(figure.locator('.count')).toHaveText(/^\s*3 of /);
-  await search.fill('no such model');
-  await expect(figure.locator('.count')).toHaveText(/^\s*No model matches/);
-  await expect(search).toHaveValue('no such model');
-});
-
 test('every row has its source and a link to its clock @which-model', { tag: '@more' }, async ({ page }) => {
   const figure = await getTable(page);
   const rows = figure.locator('.models tbody tr');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { choose, expect, openSettings, test, openFigure } from '../../fixtures.js';
+import { choose, expect, openSettings, test, openFigure, phoneTest } from '../../fixtures.js';
 
 const getFigure = (page: { locator(selector: string): Locator }): Locator => page.locator('pe-panorama').first();
 const verdict = (figure: Locator): Locator => figure.locator('.verdict');
@@ -79,17 +79,6 @@ test.describe('the whole model', () => {
     await expect(figure.getByRole('radio', { name: 'Embedding' })).toBeChecked();
     await expect(page.getByText('Each word is looked up in a table.')).toBeVisible();
   });
-
-  test('can be navigated by keyboard, and describes each number @panorama', async ({ page }) => {
-    const query = matrix(getFigure(page), 'query');
-    await query.focus();
-    await query.press('Home');
-    await query.press('PageUp');
-    await expect(query).toHaveAttribute('aria-valuetext', /^query \[Anna, 1\]: .*32 products, summed\.$/);
-    await query.press('ArrowRight');
-    await query.press('ArrowDown');
-    await expect(query).toHaveAttribute('aria-valuetext', /^query \[laughed, 2\]:/);
-  });
 });
 
 test.describe('a model that fails to load', () => {
@@ -111,16 +100,12 @@ test.describe('a model that fails to load', () => {
   });
 });
 
-test.describe('the whole model on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('is at most 1.3 screens high, and a tap explains a number @panorama', async ({ page }) => {
-    await openFigure(page, '/en/panorama/', 'pe-panorama');
-    const figure = getFigure(page);
-    expect((await figure.boundingBox())!.height).toBeLessThan(1.3 * 844);
-    await figure.getByRole('radio', { name: 'Mixing', exact: true }).tap();
-    await matrix(figure, 'all heads').tap({ position: { x: 2, y: 3 } });
-    await expect(asked(figure)).toContainText('a·v × 8 [Anna, ');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
+phoneTest('is at most 1.3 screens high, and a tap explains a number @panorama', async ({ page }) => {
+  await openFigure(page, '/en/panorama/', 'pe-panorama');
+  const figure = getFigure(page);
+  expect((await figure.boundingBox())!.height).toBeLessThan(1.3 * 844);
+  await figure.getByRole('radio', { name: 'Mixing', exact: true }).tap();
+  await matrix(figure, 'all heads').tap({ position: { x: 2, y: 3 } });
+  await expect(asked(figure)).toContainText('a·v × 8 [Anna, ');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

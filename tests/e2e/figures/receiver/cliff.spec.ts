@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { Cliff } from '../../../../web/core/index.js';
 import { core } from '../../../support/core.js';
-import { choose, expect, recordText, hideCliff, openSettings, test, type, openFigure } from '../../fixtures.js';
-import { pointOn } from '../../gestures.js';
+import { choose, expect, recordText, openSettings, test, type, openFigure } from '../../fixtures.js';
 
 const getSums = (dimensions: number, sigma: number, trials: number, seed = 1): Cliff =>
   core.cliff({ dimensions, base: 10_000, sigma, candidates: 1024, firstTrial: 0, trials, seed });
@@ -34,42 +33,6 @@ async function shows({ noise }: Opened, dimensions: number, sums: Cliff) {
   const said = `d = ${dimensions}: error ${root(sums.squaredError, sums)} positions, ${percent(sums)} wrong turns`;
   await expect(noise).toHaveAttribute('aria-valuetext', new RegExp(said));
 }
-
-test('the figure shows itself before any vote @cliff', async ({ page }) => {
-  await openFigure(page, '/en/gps/', 'pe-cliff');
-  await expect(page.locator('pe-cliff canvas')).toBeVisible();
-});
-
-test('in a prediction it waits for the vote; paper and a link to it do not @cliff', async ({ page }) => {
-  await hideCliff(page);
-  await openFigure(page, '/en/gps/', 'pe-receiver');
-  const figure = page.locator('pe-cliff');
-  const vote = page.locator('pe-predict:has(pe-cliff)');
-  await expect(vote.getByRole('button')).toHaveCount(2);
-  await vote.locator('.guess').click();
-  await expect(vote.getByRole('button')).toHaveCount(4); // three answers, and no guess
-  await expect(figure).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(figure.locator('.picture')).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(figure).toBeHidden();
-  await vote.getByRole('listitem').getByRole('button').first().click();
-  await expect(figure.locator('canvas')).toBeVisible();
-  await page.goto('about:blank');
-  await open(page);
-  await expect(figure).toBeVisible();
-  await expect(vote.getByRole('listitem').getByRole('button').first()).toBeEnabled();
-});
-
-test("a prerendered run is shown, with the core's numbers @cliff", { tag: '@more' }, async ({ page }) => {
-  const jobs: string[] = [];
-  page.on('worker', (worker) => jobs.push(worker.url()));
-  const opened = await open(page);
-  await expect(opened.state).toHaveText('400 trials each, seed 1.');
-  for (const dimensions of [16, 64, 256]) await shows(opened, dimensions, getSums(dimensions, 0.5, 400));
-  await expect(opened.figure.locator('canvas')).toBeVisible();
-  expect(jobs).toEqual([]);
-});
 
 test(
   "a run can be cancelled and restarted; its result equals the core's, and reset removes it",
@@ -103,26 +66,3 @@ test(
     await shows(opened, 64, getSums(64, 0.5, 400));
   },
 );
-
-test('keys and mouse choose the noise @cliff', async ({ page }) => {
-  const opened = await open(page);
-  const { figure, noise } = opened;
-  await noise.focus();
-  await noise.press('ArrowRight');
-  await expect(noise).toHaveAttribute('aria-valuetext', /^Noise σ = 0\.6\. d = 16: error [\d.]+ positions, [\d.]+%/);
-  await shows(opened, 64, getSums(64, 0.6, 400));
-  await expect(figure.locator('.peaks').first()).toContainText(`${percent(getSums(16, 0.6, 400))} wrong`);
-  await noise.press('End');
-  await expect(noise).toHaveAttribute('aria-valuenow', '4');
-  await noise.press('ArrowRight');
-  await expect(noise).toHaveAttribute('aria-valuenow', '4');
-  await noise.press('Home');
-  await expect(noise).toHaveAttribute('aria-valuenow', '0.1');
-  await expect(figure.locator('.peaks.wrong')).toHaveCount(0);
-  await page.mouse.move(...(await pointOn(figure.locator('.pointing'), 0.99)));
-  await expect(noise).toHaveAttribute('aria-valuenow', '4');
-  await expect(figure.locator('.peaks.wrong')).toHaveCount(3);
-  await expect(figure.locator('.peaks').first().getByRole('img')).toHaveAccessibleName(/comes from 421/);
-  await choose(figure, 'Data as table');
-  await expect(figure.locator('.data tbody tr')).toHaveCount(54);
-});

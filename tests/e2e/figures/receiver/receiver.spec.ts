@@ -47,45 +47,6 @@ test('guess, answer, and the guess next to it @receiver', async ({ page }) => {
   await expect(receiver.locator('.truth, .close-up')).toHaveCount(0);
 });
 
-test('the guess can be placed by keys, and stays after the answer @receiver', async ({ page }) => {
-  await open(page);
-  const guess = getReceiver(page).getByRole('slider', { name: 'Your guess' });
-  await expect(guess).toHaveAttribute('aria-valuetext', 'not placed yet');
-  await guess.press('Home');
-  await guess.press('PageUp');
-  await guess.press('ArrowRight');
-  await expect(guess).toHaveAttribute('aria-valuetext', '11');
-  await getReceiver(page).getByRole('button', { name: 'Show where it was' }).press('Enter');
-  await guess.press('ArrowRight');
-  await expect(guess).toHaveAttribute('aria-valuetext', '11');
-});
-
-test.describe('touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
-
-  test('a tap sets the guess @receiver', async ({ page }) => {
-    await open(page);
-    await page.touchscreen.tap(...(await pointOn(getReceiver(page).locator('.strip').nth(5))));
-    await expect(getAnswer(page)).toContainText('Your guess: 51');
-  });
-});
-
-test('hands are added one by one, and the estimate follows @receiver', async ({ page }) => {
-  await open(page, '?receiver.revealed=1');
-  const receiver = getReceiver(page);
-  const slider = receiver.getByRole('slider', { name: 'Hands', exact: true });
-  for (let hands = 1; hands <= 8; ++hands) {
-    await expect(slider).toHaveAttribute('aria-valuetext', String(hands));
-    await expect(getAnswer(page)).toContainText(foundInNode(1_024, '1'.repeat(hands).padStart(8, '0')));
-    await slider.press('ArrowRight');
-  }
-  await expect(slider).toHaveAttribute('aria-valuetext', '8');
-  await openSettings(receiver);
-  await receiver.getByRole('radio', { name: 'fast first' }).press('Space');
-  await slider.press('ArrowLeft');
-  await expect(getAnswer(page)).toContainText(foundInNode(1_024, '11111110'));
-});
-
 test('playing adds all hands and stops @receiver', { tag: '@more' }, async ({ page }) => {
   await open(page);
   const receiver = getReceiver(page);

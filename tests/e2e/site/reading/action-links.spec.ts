@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitFrames } from '../../page-assertions.js';
 
 import { chapters } from '../../../../web/generator/content/tour.js';
 import { defined, expect, hold, test, openPage, openFigure } from '../../fixtures.js';
@@ -78,7 +79,7 @@ test.describe('in a narrow window', () => {
       await openPage(page, '/en/heat-map/');
       await page.locator('.prose pe-act').last().scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 100);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await waitFrames(page, 2);
       await expect(page.locator('[data-docked]')).toHaveCount(0);
     });
   });

@@ -47,10 +47,10 @@ test('a hand is found within reach of the pointer', () => {
     { pair: 0, angle: 1, length: 90 },
     { pair: 1, angle: 4, length: 50 },
   ];
-  expect(handAt({ radius: 60, angle: 1 }, hands, 8)).toBe(0);
-  expect(handAt({ radius: 60, angle: 1 + 7.9 / 60 }, hands, 8)).toBe(0);
+  expect(handAt({ radius: 60, angle: 1 }, hands, 8)?.pair).toBe(0);
+  expect(handAt({ radius: 60, angle: 1 + 7.9 / 60 }, hands, 8)?.pair).toBe(0);
   expect(handAt({ radius: 60, angle: 1 + 0.2 }, hands, 8)).toBeUndefined();
-  expect(handAt({ radius: 55, angle: 4 }, hands, 8)).toBe(1);
+  expect(handAt({ radius: 55, angle: 4 }, hands, 8)?.pair).toBe(1);
   expect(handAt({ radius: 60, angle: 4 }, hands, 8)).toBeUndefined();
   // Neither behind the hub nor on it.
   expect(handAt({ radius: 40, angle: 1 + Math.PI }, hands.slice(0, 1), 8)).toBeUndefined();
@@ -59,7 +59,7 @@ test('a hand is found within reach of the pointer', () => {
 
 test('overlapping hands are picked by their tips', () => {
   const hands = [90, 82, 74, 66].map((length, pair) => ({ pair, length, angle: 0 }));
-  for (const { pair, length } of hands) expect(handAt({ radius: length, angle: 0.01 }, hands, 10)).toBe(pair);
+  for (const { pair, length } of hands) expect(handAt({ radius: length, angle: 0.01 }, hands, 10)?.pair).toBe(pair);
 });
 
 test('the shorter way between two angles is found across 12', () => {

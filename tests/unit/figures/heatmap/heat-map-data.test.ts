@@ -19,15 +19,17 @@ test('table rows are the encodings of their positions', () => {
 
 test('a cell, its row and its column share a value', () => {
   const cell = cellData(core, readerState, { position: 37, dimension: 101 });
-  expect(cell).toMatchObject({ pair: 50, part: 'cosine', value: cell.row.curves[1]!.values[50] });
+  expect(cell).toMatchObject({ pair: 50, part: 'cosine', value: cell.row.curves[1]![50]!.y });
   expect(cell.value).toBeCloseTo(Math.cos(cell.angle), 6);
   const { curves, mark } = columnCut(core, cell, wholeTable(512));
-  const { from, step, values } = curves[0]!;
+  const [points] = curves;
+  const from = points![0]!.x;
+  const step = points![1]!.x - from;
   const before = Math.floor((mark - from) / step);
   // Between samples of a curve with `period` positions per turn, a chord is off by less than (2 pi step / period)^2 /
   // 8.
   const share = (mark - from) / step - before;
-  const between = (1 - share) * values[before]! + share * values[before + 1]!;
+  const between = (1 - share) * points![before]!.y + share * points![before + 1]!.y;
   expect(Math.abs(between - cell.value)).toBeLessThan(((2 * Math.PI * step) / cell.period) ** 2 / 8 + 1e-6);
 });
 

@@ -6,7 +6,6 @@ import {
   closeness,
   closenessRange,
   panned,
-  roundTicks,
   showing,
   viewText,
   wholeTable,
@@ -14,8 +13,8 @@ import {
   zoomed,
   zoomedTo,
 } from '../../../../web/figures/heatmap/view.js';
+import { roundTicks } from '../../../../web/figures/shared/plot/scale.js';
 import { widthFor } from '../../../../web/figures/heatmap/canvas.js';
-import { sectionPlot } from '../../../../web/figures/heatmap/chart.js';
 
 describe('the pixels of the heat map', () => {
   test("are equally many for narrow columns, and at least the screen's", () => {
@@ -85,8 +84,8 @@ describe('the view of the heat map', () => {
   });
 
   test('has round integer ticks', () => {
-    expect(roundTicks(0, 5_000, 5)).toEqual([0, 1_000, 2_000, 3_000, 4_000, 5_000]);
-    expect(roundTicks(1e12 - 8, 8, 5)).toEqual([1e12 - 8, 1e12 - 6, 1e12 - 4, 1e12 - 2, 1e12]);
+    expect(roundTicks(0, 5_000, 5, 1)).toEqual([0, 1_000, 2_000, 3_000, 4_000, 5_000]);
+    expect(roundTicks(1e12 - 8, 1e12, 5, 1)).toEqual([1e12 - 8, 1e12 - 6, 1e12 - 4, 1e12 - 2, 1e12]);
   });
 });
 
@@ -95,14 +94,4 @@ test('a bitmap has BGR pixels in rows padded to four bytes', () => {
   const bytes = Buffer.from(url.split(',')[1]!, 'base64');
   expect([...bytes.subarray(54)]).toEqual([3, 2, 1, 0, 6, 5, 4, 0]);
   expect(bytes.readUInt32LE(2)).toBe(bytes.length);
-});
-
-test('curve heights use a true minus sign', () => {
-  const { y } = sectionPlot(
-    { from: 0, to: 1, curves: [], mark: 0 },
-    { ink: 'black', soft: 'black', accent: 'black', hairline: 'black', paper: 'white' },
-  );
-  expect(y.ticks).toMatchObject({ callback: expect.any(Function) as unknown });
-  const { callback } = y.ticks as { callback: (value: number) => string };
-  expect([-1, 0, 1].map(callback)).toEqual(['−1', '0', '1']);
 });

@@ -32,9 +32,12 @@ const getRefusal = (figure: LitElement): string => figure.shadowRoot!.querySelec
 const texts = (figures: readonly LitElement[]): string[] => figures.map((figure) => field(figure).value);
 
 async function write(figures: readonly LitElement[], at: number, text: string): Promise<void> {
-  field(figures[at]!).value = text;
-  field(figures[at]!).dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  const input = field(figures[at]!);
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   await settled(figures);
+  // The reader leaves the field.
+  input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 test('a sentence typed in one figure is shown in all of them, and each leads back to its example', async () => {

@@ -38,5 +38,5 @@ const readings: readonly (readonly [written: string, part: string, says: string]
 test.each(readings)('%s: %s says “%s”', async (written, part, says) => {
   const [tag = ''] = written.split(' ');
   const figure = await shown<LitElement>(tag, written.slice(tag.length));
-  expect(figure.renderRoot.querySelector(part)?.textContent?.replaceAll(/\s+/g, ' ')).toContain(says);
+  expect(figure.renderRoot.querySelector(part)?.textContent.replaceAll(/\s+/g, ' ')).toContain(says);
 });

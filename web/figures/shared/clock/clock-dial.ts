@@ -4,7 +4,8 @@ import { clockHands, fewHands, type ClockHand } from './clock-hands.js';
 import { dialBox, face, smallFace } from './dial.js';
 import { fixed } from '../reader/format.js';
 import { readerStateRanges } from '../reader/number-range.js';
-import type { HandGrip } from './hand-drag-controller.js';
+import type { HandGrip } from './hand-grip.js';
+import { gestures } from '../controls/listen.js';
 import { shadowLabels, type Label, type Obstacle } from './label-placement.js';
 import type { Translate } from '../reader/messages.js';
 import { describePicture, describePair } from './clock-description.js';
@@ -26,11 +27,7 @@ export function clockDial(t: Translate, clock: Clock, grip: HandGrip): TemplateR
       viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
       role="group"
       aria-label=${t('clock.dial')}
-      @pointerdown=${grip.down}
-      @pointermove=${grip.move}
-      @pointerup=${grip.up}
-      @pointercancel=${grip.up}
-      @touchstart=${grip.touch}
+      ${gestures(grip.drag)}
       @click=${grip.click}
     >
       <g role="img" aria-label=${describePicture(t, clock)}>
@@ -52,7 +49,7 @@ export function clockDial(t: Translate, clock: Clock, grip: HandGrip): TemplateR
         aria-valuemax=${readerStateRanges.position.max}
         aria-valuenow=${here.position}
         aria-valuetext=${describePair(t, clock, selected)}
-        @keydown=${(event: KeyboardEvent) => grip.key(event, selected)}
+        @keydown=${grip.key(selected)}
       >
         ${shown ? rimHandle(shape, sine, cosine) : rimRing}
       </g>

@@ -5,7 +5,6 @@ export interface ClockHand {
   readonly colour: string;
   /** From the hub to the tip, on a dial of radius 100. */
   readonly length: number;
-  /** Half of its maximum width. */
   readonly halfWidth: number;
   /** The path of the hand's outline, pointing to 12. */
   readonly outline: string;

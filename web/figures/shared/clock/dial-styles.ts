@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** Styles of `dial.ts`. */
 export const dialStyles = css`
   .rim {
     fill: none;

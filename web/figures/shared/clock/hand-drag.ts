@@ -15,23 +15,29 @@ export interface DialPoint {
 }
 
 /** A hand that can be dragged. */
-export interface HandPlace {
-  readonly pair: number;
+export interface DialHand {
+  /** Radians clockwise from 12. */
   readonly angle: number;
+  /** From the hub to the tip, 0 to 100. */
   readonly length: number;
 }
 
-/** The pair of the nearest hand within `reach` of a point; undefined if there is none. */
-export function handAt(point: DialPoint, hands: Iterable<HandPlace>, reach: number): number | undefined {
-  let found: number | undefined;
+/** The nearest hand within `reach` of a point; undefined if there is none. */
+export function handAt<Hand extends DialHand>(
+  point: DialPoint,
+  hands: Iterable<Hand>,
+  reach: number,
+): Hand | undefined {
+  let found: Hand | undefined;
   let best = Infinity;
-  for (const { pair, angle, length } of hands) {
+  for (const hand of hands) {
+    const { angle, length } = hand;
     const turn = turnBetween(angle, point.angle);
     const along = point.radius * Math.cos(turn);
     const aside = Math.abs(point.radius * Math.sin(turn));
     if (along < hubRadius || along > length + reach || aside > reach) continue;
     const far = aside + alongWeight * Math.abs(along - length);
-    if (far < best) [found, best] = [pair, far];
+    if (far < best) [found, best] = [hand, far];
   }
   return found;
 }

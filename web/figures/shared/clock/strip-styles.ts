@@ -2,7 +2,6 @@ import { css } from 'lit';
 import { signColours } from '../charts/sign-colours.js';
 import { wide } from '../styles/breakpoints.js';
 
-/** Styles of bar strips, coloured by sign. */
 export const stripStyles = css`
   ${signColours}
 

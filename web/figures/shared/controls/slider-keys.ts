@@ -8,6 +8,16 @@ export function ownKey({
   return ctrlKey || altKey || metaKey ? '' : key;
 }
 
+/** The listener of a slider: `move` gets what `keyed` makes of a key, and other keys are left to the browser. */
+export const onKey =
+  <To>(keyed: (key: string) => To | undefined, move: (to: To) => void) =>
+  (event: KeyboardEvent): void => {
+    const to = keyed(ownKey(event));
+    if (to === undefined) return;
+    event.preventDefault();
+    move(to);
+  };
+
 /**
  * The slider step of a key as in WAI-ARIA: arrows up and right add `small`, Page Up adds `large`, the others subtract.
  * Undefined for other keys; the caller handles Home and End.

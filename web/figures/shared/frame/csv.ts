@@ -12,7 +12,6 @@ const plain = (text: string): string =>
 /** Quotes cells that contain separators (RFC 4180). */
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Formats rows of cells as CSV. */
 export const getCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `${cells.map((cell) => quoted(plain(cell))).join(',')}\r\n`).join('');
 

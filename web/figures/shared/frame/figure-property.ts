@@ -1,5 +1,6 @@
 import type { ReactiveElement } from 'lit';
 import { getFields } from './changed-attributes.js';
+import { getDefault } from '../manifest/parameters.js';
 import { readerStateParameters } from '../manifest/common-parameters.js';
 import { nearest, type FieldRange } from '../reader/number-range.js';
 import { readerStore, type ReaderState } from '../reader/reader-state.js';
@@ -36,8 +37,7 @@ export function getField(figure: ReactiveElement, name: string): FigureField | u
     range,
     get value() {
       const own: unknown = Reflect.get(figure, property);
-      const usual = 'defaultValue' in parameter ? parameter.defaultValue : undefined;
-      return isShared() ? readerStore.state[name as keyof ReaderState] : (own ?? usual);
+      return isShared() ? readerStore.state[name as keyof ReaderState] : (own ?? getDefault(parameter));
     },
     read: (text) => parameter.read(text, name),
     set: (value) => {

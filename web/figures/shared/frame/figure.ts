@@ -1,4 +1,12 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  html,
+  nothing,
+  type CSSResultArray,
+  type CSSResultGroup,
+  type CSSResultOrNative,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { parameterControl, type ControlNow } from '../controls/parameter-control.js';
 import { CornerMenu } from '../menu/corner-menu.js';
@@ -8,7 +16,7 @@ import { figureStyles } from '../styles/figure-styles.js';
 import { PositionNotifier } from './host-events/position-change-event.js';
 import { PeElement } from './pe-element.js';
 import { figureParameters, readerStateParameters, type Controls, type Size } from '../manifest/common-parameters.js';
-import { attributeName, type Control, type Parameter } from '../manifest/parameters.js';
+import { attributeName, getDefault, type Control, type Parameter } from '../manifest/parameters.js';
 import {
   StoreController,
   defaultReaderState,
@@ -28,13 +36,18 @@ import { nextTurn } from '../platform/yield-to-main.js';
 export abstract class Figure extends PeElement {
   static override styles: CSSResultArray = [figureStyles];
 
+  /** The sheets of a figure come after those of all. */
+  protected static override finalizeStyles(styles: CSSResultGroup = []): CSSResultOrNative[] {
+    return super.finalizeStyles([...figureStyles, styles]);
+  }
+
   @property() override lang = '';
   @property(readerStateParameters.position) position?: number | undefined;
   @property(readerStateParameters.dimensions) dimensions?: number | undefined;
-  @property(readerStateParameters.base) base?: number;
-  @property(readerStateParameters.layout) layout?: Layout;
-  @property(figureParameters.controls) controls?: Controls;
-  @property(figureParameters.size) size?: Size;
+  @property(readerStateParameters.base) base?: number | undefined;
+  @property(readerStateParameters.layout) layout?: Layout | undefined;
+  @property(figureParameters.controls) controls?: Controls | undefined;
+  @property(figureParameters.size) size?: Size | undefined;
 
   /** True once the settings were opened. They stay rendered, because an invalid value stays in its field. */
   @state() private settingsWanted = false;
@@ -128,9 +141,8 @@ export abstract class Figure extends PeElement {
     const parameter = getParameters(this).get(name);
     if (!parameter) return nothing;
     const { readerState } = this;
-    const defaultValue = 'defaultValue' in parameter ? parameter.defaultValue : undefined;
     return parameterControl(this.t, attributeName(name, parameter), parameter, {
-      value: name in readerState ? readerState[name as keyof ReaderState] : (this[name] ?? defaultValue),
+      value: name in readerState ? readerState[name as keyof ReaderState] : (this[name] ?? getDefault(parameter)),
       choose: (value) =>
         name in readerState ? this.updateReaderState({ [name]: value }) : Reflect.set(this, name, value),
       ...(now as ControlNow<unknown>),

@@ -11,8 +11,8 @@ interface Run {
 }
 
 export interface RunOptions<Shown extends Run, Snapshot> {
-  /** The current settings of the figure. */
-  readonly settings: () => Shown['settings'];
+  /** The current settings of the figure; undefined while it needs no run. */
+  readonly settings: () => Shown['settings'] | undefined;
   /** Reads the run that the build has stored. */
   readonly parse: (text: string) => Shown | undefined;
   readonly job: (settings: Shown['settings']) => Job<Snapshot>;
@@ -54,13 +54,19 @@ export class RunController<Shown extends Run, Snapshot> implements ReactiveContr
   /** Read when it's first needed: no controller is updated where the build renders the figure. */
   get #finished(): Shown | undefined {
     const text = this.#host.getAttribute(preparedAttribute);
-    if (text !== null) this.#prepared ??= this.#options.parse(text);
+    if (text) this.#prepared ??= this.#options.parse(text);
     return this.#prepared;
+  }
+
+  /** Whether the run to draw is that of the current settings. */
+  get isCurrent(): boolean {
+    return JSON.stringify(this.shown?.settings) === JSON.stringify(this.#options.settings());
   }
 
   /** Starts a run, also with the settings of the one that is shown. */
   start(): void {
     const settings = this.#options.settings();
+    if (!settings) return;
     void this.job.run(this.#options.job(settings), (snapshot) => {
       this.#latest = this.#options.read(settings, snapshot) ?? this.#latest;
     });
@@ -74,8 +80,8 @@ export class RunController<Shown extends Run, Snapshot> implements ReactiveContr
   }
 
   hostUpdate(): void {
-    const key = JSON.stringify(this.#options.settings());
-    if (!this.#isNear || key === this.#startedKey) return;
+    const key = JSON.stringify(this.#options.settings()) as string | undefined;
+    if (!this.#isNear || key === undefined || key === this.#startedKey) return;
     this.#startedKey = key;
     this.job.cancel();
     if (JSON.stringify(this.#finished?.settings) === key) this.#latest = undefined;

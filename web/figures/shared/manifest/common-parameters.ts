@@ -27,7 +27,6 @@ export type Controls = 'few' | 'none' | 'all';
 /** The figure's natural height, or at most that of a slide, where the picture scrolls if needed. */
 export type Size = 'full' | 'compact';
 
-/** The other parameters of every figure. */
 export const figureParameters = {
   controls: choice<Controls>(['few', 'none', 'all']),
   size: choice<Size>(['full', 'compact']),

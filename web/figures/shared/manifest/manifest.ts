@@ -1,7 +1,6 @@
 import type { CallName } from '../../../core/specs.js';
 import type { Parameters } from './parameters.js';
 
-/** An event that a figure dispatches. */
 export interface FigureEvent {
   /** A past participle, as in `guess-committed`. Bubbles and is composed. */
   readonly name: string;

@@ -97,6 +97,33 @@ export type Parameter = NumberParameter | ChoiceParameter | SwitchParameter | Te
 /** By property. */
 export type Parameters = Readonly<Record<string, Parameter>>;
 
+/** The type of a parameter's values. */
+export type Value<One> = One extends { read(given: unknown): infer Read } ? NonNullable<Read> : never;
+
+/** The value of each parameter: its default in place of `undefined`, if it has one. */
+export type Values<Own> = {
+  readonly [Name in keyof Own]: Own[Name] extends { kind: 'switch' }
+    ? boolean
+    : Own[Name] extends { defaultValue: NonNullable<unknown> }
+      ? Value<Own[Name]>
+      : Value<Own[Name]> | undefined;
+};
+
+export const getDefault = (parameter: Parameter): unknown =>
+  'defaultValue' in parameter ? parameter.defaultValue : undefined;
+
+/** The values of a tag with these attributes. */
+export const readValues = <Own extends Parameters>(
+  parameters: Own,
+  attributes: Readonly<Record<string, string>>,
+): Values<Own> =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => [
+      name,
+      parameter.read(attributes[attributeName(name, parameter)]) ?? getDefault(parameter),
+    ]),
+  ) as Values<Own>;
+
 /** The name of the attribute that sets a property. */
 export const attributeName = (property: string, { attribute }: Parameter): string =>
   typeof attribute === 'string' ? attribute : property.toLowerCase();

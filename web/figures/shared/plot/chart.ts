@@ -1,7 +1,6 @@
 import { Chart, LineController, LineElement, LinearScale, PointElement, type ChartDataset } from 'chart.js';
 import type { Point } from '../charts/point.js';
-import { linesOf, type Line, type PlotSpec } from './plot.js';
-import { markerMargin } from '../charts/chart-plot.js';
+import { linesOf, markerMargin, type Line, type PlotSpec } from './plot.js';
 
 Chart.register(LineController, LineElement, LinearScale, PointElement);
 

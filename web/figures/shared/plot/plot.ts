@@ -75,6 +75,9 @@ export interface PlotSpec {
   readonly children?: unknown;
 }
 
+/** In px: markers at the edge of a plot are whole. */
+export const markerMargin = 8;
+
 const percent = (fraction: number): string => (100 * fraction).toFixed(2);
 
 const marksOf = ({ marks }: PlotSpec): readonly Mark[] => marks.filter((mark) => mark !== undefined && mark !== false);
@@ -193,7 +196,6 @@ function sampled(mark: Mark): Mark {
   return mark.type === 'bars' ? { ...mark, points: [{ x: 0.5, y: 1 }], span: 1 } : mark;
 }
 
-/** A sample of a mark, for a legend. */
 export function sample(mark: Mark): TemplateResult {
   const level = (...places: readonly number[]): readonly Point[] => places.map((x) => ({ x, y: 0.5 }));
   const drawn =

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { PlotDrag } from '../charts/plot-drag.js';
-import { ownKey } from '../controls/slider-keys.js';
+import { plotDrag } from '../charts/plot-drag.js';
+import { onKey } from '../controls/slider-keys.js';
 import { inlineStyle } from '../platform/inline-style.js';
 import type { Scale } from './scale.js';
 
@@ -24,45 +24,13 @@ export interface Reader {
   readonly keyed: (key: string) => number | undefined;
 }
 
-interface Pointing {
-  readonly drag: PlotDrag;
-  /** Of the last rendering. */
-  point: (fraction: number) => void;
-}
-
-const pointings = new WeakMap<EventTarget, Pointing>();
-
-function pointing(event: PointerEvent, point: (fraction: number) => void, hovers = false): void {
-  const box = event.currentTarget!;
-  let own = pointings.get(box);
-  if (!own) {
-    const made: Pointing = { point, drag: new PlotDrag((fraction) => made.point(fraction), { hovers }) };
-    pointings.set(box, (own = made));
-  }
-  own.point = point;
-  own.drag.handleEvent(event);
-}
-
 /** A slider over the box of a plot, or of several plots over one another. Beyond the ends it stands at the edge, without a line. */
 export function readerMark(scale: Scale, height: Scale, reader: Reader): TemplateResult {
   const { x, label, text, shown, dots = [], hovers, move } = reader;
   const min = reader.min ?? scale.min;
   const max = reader.max ?? scale.max;
   const within = Math.min(scale.max, Math.max(scale.min, x));
-  const point = (event: PointerEvent): void => pointing(event, (fraction) => move(scale.invert(fraction)), hovers);
-  const press = (event: KeyboardEvent): void => {
-    const next = reader.keyed(ownKey(event));
-    if (next === undefined) return;
-    event.preventDefault();
-    move(next);
-  };
-  return html`<div
-    class="pointing"
-    @pointerdown=${point}
-    @pointermove=${point}
-    @pointerup=${point}
-    @pointercancel=${point}
-  >
+  return html`<div class="pointing" ${plotDrag((fraction) => move(scale.invert(fraction)), { hovers })}>
     <div
       class=${x === within ? 'reader' : 'reader outside'}
       style=${inlineStyle(`--at: ${(100 * scale.at(within)).toFixed(3)}%`)}
@@ -73,7 +41,7 @@ export function readerMark(scale: Scale, height: Scale, reader: Reader): Templat
       aria-valuemax=${max}
       aria-valuenow=${Math.min(max, Math.max(min, x))}
       aria-valuetext=${text}
-      @keydown=${press}
+      @keydown=${onKey(reader.keyed, move)}
     >
       ${shown === undefined ? html`<span class="knob" data-grip></span>` : html`<span class="number">${shown}</span>`}
       ${

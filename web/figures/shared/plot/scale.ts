@@ -21,11 +21,11 @@ export const log = (min: number, max: number): Scale => ({
   invert: (fraction) => min * (max / min) ** fraction,
 });
 
-/** About `count` round numbers from `min` to `max`. */
-export function roundTicks(min: number, max: number, count: number): readonly number[] {
+/** About `count` round numbers from `min` to `max`, at least `least` from each other. */
+export function roundTicks(min: number, max: number, count: number, least = 0): readonly number[] {
   const rough = (max - min) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * ([2, 5, 10].find((factor) => factor * power >= rough) ?? 10);
+  const step = Math.max(least, power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10));
   const first = Math.ceil(min / step);
-  return Array.from({ length: Math.floor(max / step) - first + 1 }, (_, index) => (first + index) * step);
+  return Array.from({ length: Math.max(0, Math.floor(max / step) - first + 1) }, (_, index) => (first + index) * step);
 }

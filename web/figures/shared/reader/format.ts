@@ -35,7 +35,6 @@ function formatted(value: number, minDecimals: number, maxDecimals: number): str
 /** A number with a fixed number of decimals and a true minus sign, so that columns align. */
 export const fixed = (value: number, decimals: number): string => formatted(value, decimals, decimals);
 
-/** A fraction as a percentage. */
 export const formatPercent = (fraction: number, decimals = 0): string => `${fixed(100 * fraction, decimals)}%`;
 
 /** A number with grouped thousands, at most `decimals` decimals, and an exponent beyond 10^15. */

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { markerMargin } from '../charts/chart-plot.js';
+import { markerMargin } from '../plot/plot.js';
 import { legendStyles } from './primitives.js';
 
 /**
@@ -8,19 +8,10 @@ import { legendStyles } from './primitives.js';
  */
 export const chartStyles = css`
   .canvas {
-    border-color: var(--hairline) var(--accent) var(--paper) var(--ink-soft);
     color: var(--ink);
     transition: color 1ms;
     overflow: hidden;
     pointer-events: none;
-  }
-
-  /* A drawing takes its place on paper. The printer waits for no transition. */
-  .canvas.on-paper {
-    border-color: #dcd8ce #c1371d white #444;
-    color: black;
-    transition: none;
-    display: none;
   }
 
   .drawing,

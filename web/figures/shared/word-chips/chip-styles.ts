@@ -5,7 +5,7 @@ export const chipStyles = css`
   .chips {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.4rem;
+    gap: 0.25rem;
     position: relative;
     margin: 0.25rem 0 1.25rem;
   }
@@ -13,7 +13,7 @@ export const chipStyles = css`
   .chip {
     min-block-size: 2.75rem;
     min-inline-size: 2.75rem;
-    padding-inline: 0.7rem;
+    padding-inline: 0.5rem;
     border: 1.5px solid var(--chip);
     border-radius: 0.35rem;
     font: 1.0625rem var(--font-text);

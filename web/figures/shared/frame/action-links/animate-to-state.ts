@@ -17,7 +17,6 @@ const gestures = ['pointerdown', 'keydown', 'input'] as const;
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Highlights the figure. */
 function highlight(figure: ReactiveElement): void {
   const frames = { outline: ['2px solid var(--pe-focus, #1857c4)', '2px solid transparent'], outlineOffset: '8px' };
   figure.animate(frames, { duration: highlightTime, easing: 'cubic-bezier(0.6, 0, 1, 1)' });

@@ -4,5 +4,4 @@
  */
 export const readerMoves = 'pe-reader-moves';
 
-/** Dispatches that event on a figure. */
 export const emitUserInput = (figure: EventTarget): void => void figure.dispatchEvent(new Event(readerMoves));
