@@ -14,6 +14,8 @@ import type { ShownClock } from './view-model.js';
 /** Positions per turn of other pairs, to compare with. */
 export interface OtherCurve {
   readonly name: string;
+  /** The title of the ratio to it. */
+  readonly ratio: string;
   readonly wavelengths: Float64Array;
 }
 
@@ -119,7 +121,7 @@ function ratioPlot(t: Translate, wavelengths: Float64Array, other: OtherCurve, x
       scale: linear(low - room, high + room),
       ticks: [...new Set([low, 1, high])],
       format: (ratio) => significant(ratio, 3),
-      title: t('modelClock.ratioTo', { name: other.name }),
+      title: other.ratio,
     },
     marks: [{ type: 'line', points, width: 2 }],
   });

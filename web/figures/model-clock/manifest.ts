@@ -35,7 +35,7 @@ export const manifest: Manifest<typeof parameters> = {
   summary:
     "The clock of a language model, read from its config.json: a dial for each pair, which fills as the reader's text reaches angles that shorter texts do not have; as a workbench, its scaling can be changed, compared, and written for twelve programs.",
   display: 'block',
-  heights: { '': [1130, 700] },
+  heights: { '': [860, 810] },
   calls: ['rotaryFrequencies', 'rotaryAxes', 'seenAngles', 'positionBias'],
   words: ['modelClock', 'modelConfig'],
   common: everyFigures,

@@ -438,11 +438,20 @@ export class PeModelClock extends Figure {
     const { beforeWavelengths, wavelengths } = edit.numbers;
     const isScaled = beforeWavelengths.some((each, index) => each !== wavelengths[index]);
     const other: OtherCurve | undefined = pinned
-      ? { name: pinned.name, wavelengths: pinned.shown.numbers.wavelengths }
+      ? {
+          ...{ name: pinned.name, ratio: t('modelClock.ratioTo', { name: pinned.name }) },
+          wavelengths: pinned.shown.numbers.wavelengths,
+        }
       : isEdited
-        ? { name: t('modelClock.inFile'), wavelengths: file.numbers.wavelengths }
+        ? {
+            ...{ name: t('modelClock.inFile'), ratio: t('modelClock.ratioToFile') },
+            wavelengths: file.numbers.wavelengths,
+          }
         : isScaled
-          ? { name: t('modelClock.legendBefore'), wavelengths: beforeWavelengths }
+          ? {
+              ...{ name: t('modelClock.legendBefore'), ratio: t('modelClock.ratioToBefore') },
+              wavelengths: beforeWavelengths,
+            }
           : undefined;
     const name = describe.nameOf(t, known);
     const own = isEdited ? t('modelClock.edited', { name }) : name;

@@ -163,13 +163,10 @@ export const modelClockStyles = css`
 
   .take :is(th, td) {
     min-inline-size: 4rem;
+    overflow-wrap: anywhere;
     text-align: start;
     white-space: normal;
     vertical-align: top;
-  }
-
-  .take a {
-    overflow-wrap: anywhere;
   }
 
   .compare .marker {

@@ -56,7 +56,7 @@ export const incompletePairs = (wavelengths: Float64Array, length: number): read
 
 const shorter = (length: number, { window }: LayerClock): number => Math.min(length, window ?? length);
 
-const isLong = (text: number, { spec }: LayerClock): boolean => text > (spec.originalLength ?? 0);
+const isBeyond = (text: number, { spec }: LayerClock): boolean => text > (spec.originalLength ?? 0);
 
 /** The frequencies in a text of some length, and the attention factor of the scheme. */
 export const scaledFrequencies = (
@@ -68,7 +68,7 @@ export const scaledFrequencies = (
   return core.rotaryFrequencies({
     ...spec,
     ...(spec.scaling === 'dynamic' && { length: text }),
-    ...(shortFactors && !isLong(text, layers) && { factors: shortFactors }),
+    ...(shortFactors && !isBeyond(text, layers) && { factors: shortFactors }),
   });
 };
 
@@ -96,7 +96,7 @@ export function clockNumbers(core: Core, clock: ModelClock, layers: LayerClock, 
     ...{ length, frequencies, wavelengths: here.wavelengths, turns: here.turns, turning },
     beforeWavelengths: angles(length, beforeFrequencies).wavelengths,
     ...(reference && { reference, seen: here.seen, unseen: here.unseen }),
-    ...getFactors(core, layers, stretched.attentionFactor, isLong(text, layers)),
+    ...getFactors(core, layers, stretched.attentionFactor, isBeyond(text, layers)),
   };
 }
 
