@@ -114,7 +114,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['web/figures/*/pe-*.ts'],
+    files: ['web/figures/*/pe-*.ts', 'tests/**/*.ts'],
     // It doesn't follow a base class whose instances are an intersection, as those of figureWith() are.
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
   },

@@ -310,7 +310,7 @@ describe('Markdown becomes HTML', () => {
     });
 
     test('with a class of its own for figures as wide as the page', () => {
-      expect(scenes('<pe-panorama>\n\nCaption.\n\n</pe-panorama>\n')[0]).toMatch(/^<div class="scene wide">/);
+      expect(scenes('<pe-which-model>\n\nCaption.\n\n</pe-which-model>\n')[0]).toMatch(/^<div class="scene wide">/);
     });
 
     test('but not for a figure in a prediction or a fold', () => {

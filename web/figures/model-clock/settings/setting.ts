@@ -95,7 +95,7 @@ export function smallestFactor(core: Core, model: ModelClock, changes: Changes, 
   const start = getSetting(model, clock, { ...changes, factor: 1 });
   if (!start.hasFactor) return undefined;
   const visible = (positions: number): number => Math.min(start.layers.window ?? positions, positions);
-  const { frequencies: trainedFrequencies } = core.rotaryFrequencies(start.layers.before!);
+  const { frequencies: trainedFrequencies } = core.rotaryFrequencies(start.layers.before);
   const trained = { trainedFrequencies, trainedLength: visible(start.original), length: visible(length) };
   const isEnough = (factor: number): boolean => {
     const { layers } = getSetting(model, clock, { ...changes, factor });
