@@ -34,12 +34,16 @@ describe('the code of the rotary chapter rotates a vector like the core, in both
       '%',
       `[${vector.map((number) => `${number}.0`).join()}]`,
     );
-    compare(printedByPython(inPython(`${chapterCode('rope', 'import numpy')}\n${turned}`, (given) => `turned(${given})`)));
+    compare(
+      printedByPython(inPython(`${chapterCode('rope', 'import numpy')}\n${turned}`, (given) => `turned(${given})`)),
+    );
   });
 
   test.skipIf(!pythonHas('torch'))('PyTorch', () => {
     const turned = `def turned(m, b, l): return rotate(torch.tensor([[${vector.join()}]], dtype=torch.float64), torch.tensor([m]), b, l)[0].tolist()`;
-    compare(printedByPython(inPython(`${chapterCode('rope', 'import torch')}\n${turned}`, (given) => `turned(${given})`)));
+    compare(
+      printedByPython(inPython(`${chapterCode('rope', 'import torch')}\n${turned}`, (given) => `turned(${given})`)),
+    );
   });
 
   test('C++', () => {
@@ -47,7 +51,9 @@ describe('the code of the rotary chapter rotates a vector like the core, in both
       ({ layout, position, base }) =>
         `{ std::vector<double> x{${vector.join()}}; rotate(x, ${position}, ${base}, Layout::${layout}); print(x); }`,
     );
-    compare(printedByCpp(`${chapterCode('rope', '#include <vector>')}\n${cppPrint}\nint main() { ${calls.join('\n')} }\n`));
+    compare(
+      printedByCpp(`${chapterCode('rope', '#include <vector>')}\n${cppPrint}\nint main() { ${calls.join('\n')} }\n`),
+    );
   });
 
   test("and so does the exercise's reference function", () => {
