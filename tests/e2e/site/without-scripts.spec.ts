@@ -27,7 +27,7 @@ test('a chapter is readable without scripts', async ({ page }) => {
   await expect(page.locator('pe-predict > .reveal > .verdict').first()).toBeHidden();
   // With scripts, its curve is hidden until the reader has drawn one.
   await page.goto('/en/same-turn/');
-  await expect(page.locator('pe-similarity .curve path')).toBeVisible();
+  await expect(page.locator('pe-similarity path.curve')).toBeVisible();
   await expect(page.locator('pe-similarity .pad')).toBeHidden();
 });
 

@@ -34,6 +34,10 @@ const phi2 = page(
   'Phi-2: The surprising power of small language models',
   'https://www.microsoft.com/en-us/research/blog/phi-2-the-surprising-power-of-small-language-models/',
 );
+const bloomRun = repository('bigscience-workshop/bigscience/blob/master/train/tr11-176B-ml/tr11-176B-ml.slurm');
+/** Copies of the model cards. */
+const falconCard = (name: string) =>
+  repository(`Azure/azureml-assets/blob/main/assets/models/system/${name}/description.md`);
 const hunyuan = page('README_CN.md', 'https://huggingface.co/tencent/Hunyuan-A13B-Instruct/blob/main/README_CN.md');
 const kimiK2 = repository('ParagEkbote/hf-model-inspector/blob/main/model_inspection_report.md');
 const smollm3 = page('huggingface.co/blog/smollm3', 'https://huggingface.co/blog/smollm3');
@@ -415,7 +419,6 @@ export const models = {
     arxiv('2309.05463'),
     litgpt,
     rotary('phi', [2048, 32, 24, 32], 2048, { partial_rotary_factor: 0.5, rope_theta: 10_000 }),
-    trained(2048, arxiv('2309.05463').source),
   ),
   'phi-2': model(
     'Phi-2',
@@ -456,14 +459,14 @@ export const models = {
     arxiv('2311.16867'),
     litgpt,
     rotary('falcon', [4544, 71, 32], 2048, { alibi: false, multi_query: true }),
-    trained(2048, arxiv('2311.16867').source),
+    trained(2048, falconCard('tiiuae-falcon-7b')),
   ),
   'falcon-40b': model(
     'Falcon-40B',
     arxiv('2311.16867'),
     litgpt,
     rotary('falcon', [8192, 128, 60], 2048, { alibi: false, num_kv_heads: 8 }),
-    trained(2048, arxiv('2311.16867').source),
+    trained(2048, falconCard('tiiuae-falcon-40b')),
   ),
   falcon3: model(
     'Falcon3-7B',
@@ -502,7 +505,7 @@ export const models = {
     arxiv('2501.00656'),
     litgpt,
     rotary('olmo2', [4096, 32, 32, 32], 4096, { rope_theta: 500_000 }),
-    trained(4096, arxiv('2501.00656').source),
+    trained(4096, repository('allenai/OLMo/blob/main/configs/official-1124/OLMo2-7B-stage1.yaml')),
   ),
   olmo3: model(
     'Olmo 3 7B',
@@ -657,9 +660,9 @@ export const models = {
   bloom: model(
     'BLOOM-176B',
     arxiv('2211.05100'),
-    repository('bigscience-workshop/bigscience/blob/master/train/tr11-176B-ml/tr11-176B-ml.slurm'),
+    bloomRun,
     { model_type: 'bloom', n_head: 112, n_layer: 70, hidden_size: 14_336, seq_length: 2048 },
-    trained(2048, arxiv('2211.05100').source),
+    trained(2048, bloomRun),
   ),
   mpt: model(
     'MPT-7B',
