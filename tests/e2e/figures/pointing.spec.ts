@@ -14,6 +14,7 @@ const places = [
   ['pe-receiver', '.field.whole', [0.25, 0.5], 'Your guess', /^25[3-9]$/],
   ['pe-seen-angles length="8192"', '.cells', [6.5 / 8, 5.5 / 8], 'Hand', '46'],
   ['pe-stretch', '.box', [53.5 / 64, 0.99], 'Rope', '13'],
+  ['pe-waves from="0" to="40"', '.pointing', [0.5, 0.5], 'Position', '20'],
 ] as const;
 
 for (const [written, part, place, name, value] of places) {
@@ -35,6 +36,14 @@ for (const [written, part, place, name, value] of places) {
     await expect(slider).toHaveAttribute('aria-valuenow', value);
   });
 }
+
+test("the reader's line crosses the plot at its position @waves", async ({ alone }) => {
+  const figure = await alone('pe-waves from="0" to="40" position="10"');
+  const box = (await figure.locator('.box').boundingBox())!;
+  const line = (await figure.getByRole('slider', { name: 'Position' }).first().boundingBox())!;
+  expect(Math.abs(line.x - (box.x + box.width / 4))).toBeLessThan(3);
+  expect(Math.abs(line.height - box.height)).toBeLessThan(8);
+});
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

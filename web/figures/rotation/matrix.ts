@@ -119,7 +119,7 @@ function column(
     </svg>`;
   const name = (one: Walk): string => t('rotation.code', { position: describePosition(one[end]) });
   return html`<figure>
-    <figcaption>${name(walk)} <span class="soft tiny">${name(before)}</span></figcaption>
+    <figcaption><span class="soft tiny">${name(before)}</span> ${name(walk)}</figcaption>
     <div class="column">
       <div class="before">${drawn(before)}</div>
       ${drawn(walk)}

@@ -14,7 +14,6 @@ import { plot } from '../shared/plot/plot.js';
 import { fixed, significant } from '../shared/reader/format.js';
 import { inRow } from '../shared/reader/messages.js';
 import { plotStyles } from '../shared/styles/plot-styles.js';
-import { gripStyles } from '../shared/styles/primitives.js';
 import { differs, getPublished, nearest, stretched, type StretchSettings, type Stretched } from './data.js';
 import * as describe from './description.js';
 import { parameters } from './manifest.js';
@@ -27,7 +26,7 @@ import { stretchStyles } from './styles.js';
 const [smallStep, largeStep] = [1 / 24, 1 / 4];
 
 export class PeStretch extends figureWith(parameters) {
-  static override styles = [plotStyles, gripStyles, seenArcsStyles, stretchStyles];
+  static override styles = [plotStyles, seenArcsStyles, stretchStyles];
   protected override readonly topic = 'stretch';
 
   readonly #stretched = new Memo<Stretched>();

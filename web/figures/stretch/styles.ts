@@ -33,11 +33,11 @@ export const stretchStyles = css`
 
   /* The title of the speeds stands above the rings. */
   .plot {
-    padding-block-start: 3.5rem;
+    padding-block-start: 2.5rem;
   }
 
   .label.title.y {
-    inset-block-end: calc(100% + 2.4rem);
+    inset-block-end: calc(100% + 1rem);
   }
 
   /* A place for a finger around each ring. */

@@ -117,49 +117,6 @@ export const chartStyles = css`
     inline-size: 1.25rem;
     block-size: 0.75rem;
   }
-`;
-
-/** A chart as `plot()` of `plot/plot.ts` makes it from a description, with words in the picture and the reader's mark. */
-export const plotStyles = css`
-  ${chartStyles}
-  ${legendStyles}
-
-  .marker.square {
-    stroke-width: 5.5;
-    stroke-linecap: square;
-  }
-
-  .label.text {
-    --across: -50%;
-    --down: -50%;
-
-    padding: 0.1rem 0.2rem;
-    transform: translate(var(--across), var(--down));
-    text-shadow:
-      0 0 3px var(--paper),
-      0 0 3px var(--paper),
-      0 0 3px var(--paper);
-  }
-
-  .text.above {
-    --down: calc(-100% - 0.4rem);
-  }
-
-  .text.below {
-    --down: 0.4rem;
-  }
-
-  .text.left {
-    --across: calc(-100% - 0.35rem);
-  }
-
-  .text.right {
-    --across: 0.35rem;
-  }
-
-  .text.strong {
-    font-weight: 600;
-  }
 
   .pointing {
     position: absolute;
@@ -212,5 +169,48 @@ export const plotStyles = css`
     border: 2px solid var(--paper);
     background: currentcolor;
     box-shadow: 0 0 0 1.5px var(--accent);
+  }
+`;
+
+/** A chart as `plot()` of `plot/plot.ts` makes it from a description, with words in the picture. */
+export const plotStyles = css`
+  ${chartStyles}
+  ${legendStyles}
+
+  .marker.square {
+    stroke-width: 5.5;
+    stroke-linecap: square;
+  }
+
+  .label.text {
+    --across: -50%;
+    --down: -50%;
+
+    padding: 0.1rem 0.2rem;
+    transform: translate(var(--across), var(--down));
+    text-shadow:
+      0 0 3px var(--paper),
+      0 0 3px var(--paper),
+      0 0 3px var(--paper);
+  }
+
+  .text.above {
+    --down: calc(-100% - 0.4rem);
+  }
+
+  .text.below {
+    --down: 0.4rem;
+  }
+
+  .text.left {
+    --across: calc(-100% - 0.35rem);
+  }
+
+  .text.right {
+    --across: 0.35rem;
+  }
+
+  .text.strong {
+    font-weight: 600;
   }
 `;
