@@ -68,6 +68,7 @@ export const ropeStyles = css`
   }
 
   .angle {
+    display: var(--lettering, inline);
     font: 10px var(--font-text);
     font-variant-numeric: tabular-nums;
   }

@@ -29,6 +29,7 @@ export const dialStyles = css`
   }
 
   .lettering {
+    display: var(--lettering, inline);
     fill: var(--ink-soft);
     font: italic 8px var(--font-text);
   }

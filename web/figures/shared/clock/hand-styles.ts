@@ -76,6 +76,7 @@ export const handStyles = css`
   }
 
   .shadow-name {
+    display: var(--lettering, inline);
     fill: var(--ink);
     stroke: var(--paper);
     stroke-width: 2.6;
