@@ -57,13 +57,16 @@ enum class Kind : std::uint8_t {
   exclusive_min,  ///< finite and greater than `min`
 };
 
-/// The index of a word among words that are separated by bars.
+/// The index of a word among words that are separated by bars. A loop, because GCC 12 with -fsanitize=undefined refuses
+/// std::string_view::find in a constant expression.
 constexpr std::optional<std::uint8_t> find_word(std::string_view words, std::string_view word) {
-  for (std::uint8_t index = 0;; ++index) {
-    const std::size_t end = words.find('|');
-    if (words.substr(0, end) == word) return index;
-    if (end == std::string_view::npos) return std::nullopt;
-    words.remove_prefix(end + 1);
+  std::uint8_t index = 0;
+  for (std::size_t start = 0, end = 0;; ++end) {
+    if (end < words.size() && words[end] != '|') continue;
+    if (words.substr(start, end - start) == word) return index;
+    if (end == words.size()) return std::nullopt;
+    start = end + 1;
+    ++index;
   }
 }
 
