@@ -55,7 +55,7 @@ export class PeRotation extends figureWith(parameters) {
   /** The start before the last change of it, and what that change did to the matrix. */
   #before: number | undefined;
   #change: Change | undefined;
-  #changedAt = 0;
+  #changedAt = -Infinity;
 
   readonly #job = new JobController<Outcome<'learnedShift'>>(this);
   #learned: Learned | undefined;
